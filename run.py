@@ -1,0 +1,148 @@
+#!/usr/bin/env python3
+"""Sets Maestri up in .venv, then starts it.
+
+python3 run.py               play
+python3 run.py test ...      every check; what follows goes to pytest, `--long` too
+python3 run.py ...           the same as `maestri ...`
+"""
+
+import hashlib
+import os
+import runpy
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = str(BIN / "python")
+STAMP = VENV / "maestri-stamp"
+SOURCE = ROOT / "src" / "maestri"
+BASE_PYTHON = getattr(sys, "_base_executable", sys.executable)
+NO_COMPILER = 3
+
+
+def main() -> None:
+    if sys.version_info < (3, 11):  # noqa: UP036
+        sys.exit(f"Maestri needs Python 3.11 or newer; this is Python {sys.version.split()[0]}.")
+    args = sys.argv[1:]
+    try:
+        if args[:1] == ["test"]:
+            set_up("test")
+            sys.exit(check(*args[1:]))
+        set_up("run")
+        compile_in_background()
+        start(*(args or ["play", "duel-of-magicians"]))
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except subprocess.CalledProcessError as error:
+        sys.exit(f"Maestri could not be set up. What failed is: {' '.join(error.cmd)}")
+
+
+def start(*args: str) -> None:
+    command = [PYTHON, "-m", "maestri", *args]
+    if os.name == "posix":
+        os.execv(PYTHON, command)
+    sys.exit(subprocess.call(command))
+
+
+def check(*pytest_args: str) -> int:
+    """Runs every check, also after one that failed; says how many did."""
+    failed = []
+    for command in (
+        ("ruff", "check"),
+        ("ruff", "format", "--check"),
+        ("mypy",),
+        ("lint-imports",),
+        ("python", "-m", "maestri.build"),
+        ("pytest", "-n", "2", *pytest_args),
+    ):
+        name = " ".join(command)
+        say(name)
+        code = subprocess.call([str(BIN / command[0]), *command[1:]], cwd=ROOT)
+        if code == NO_COMPILER and "maestri.build" in command:
+            say("NOT COMPILED: the tests see only the plain flavour")
+        elif code != 0:
+            failed.append(name)
+    if failed:
+        say(f"FAILED: {', '.join(failed)}")
+    return len(failed)
+
+
+def compile_in_background() -> None:
+    compiled = runpy.run_path(str(SOURCE / "compiled.py"))
+    fresh = compiled["build_of_these_files"]().is_dir()
+    if fresh or os.environ.get("MAESTRI_PURE") or not compiled["compiler"]():
+        return
+    with (VENV / "compile.log").open("a") as log:
+        command = [PYTHON, "-m", "maestri.build", "--background"]
+        subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
+
+
+def set_up(kind: str) -> None:
+    """Installs requirements/{kind}.txt and Maestri into .venv, unless that was done and finished before."""
+    only_one = runpy.run_path(str(SOURCE / "lock.py"))["only_one"]
+    with only_one(ROOT / ".venv.lock"):
+        done = STAMP.read_text().split() if STAMP.exists() else []
+        if locked(kind) in done:
+            return
+        # No stamp from here to the end: a set-up that was broken off is made anew.
+        STAMP.unlink(missing_ok=True)
+        if interpreter() not in done:
+            make_venv()
+        say(f"installing the packages of requirements/{kind}.txt")
+        install("-r", str(ROOT / "requirements" / f"{kind}.txt"))
+        say("installing Maestri")
+        install("--no-build-isolation", "-e", str(ROOT))
+        if locked("run") not in done:
+            # What was compiled for other packages may not fit these.
+            shutil.rmtree(SOURCE / "_compiled", ignore_errors=True)
+        STAMP.write_text("\n".join([interpreter(), locked("run"), locked(kind)]))
+
+
+def interpreter() -> str:
+    return hashlib.sha256(f"{sys.version} {sys.base_prefix} {ROOT}".encode()).hexdigest()
+
+
+def locked(kind: str) -> str:
+    files = (ROOT / "requirements" / f"{kind}.txt", ROOT / "pyproject.toml")
+    return hashlib.sha256(interpreter().encode() + b"".join(file.read_bytes() for file in files)).hexdigest()
+
+
+def make_venv() -> None:
+    say(f"making .venv with Python {sys.version.split()[0]}")
+    if find_spec("ensurepip") and venv():
+        return
+    if find_spec("pip") and venv("--without-pip"):
+        run(BASE_PYTHON, "-m", "pip", "--python", PYTHON, "install", "pip")
+        return
+    if sys.base_prefix == "/usr" and os.geteuid() == 0 and shutil.which("apt-get"):
+        say("installing Debian's python3-venv")
+        run("apt-get", "update")
+        run("apt-get", "install", "-y", "--no-install-recommends", "python3-venv")
+        if venv():
+            return
+    sys.exit("Maestri needs Python's venv and pip: install them (on Debian: apt install python3-venv).")
+
+
+def venv(*options: str) -> bool:
+    return subprocess.call([BASE_PYTHON, "-m", "venv", "--clear", *options, str(VENV)]) == 0
+
+
+def install(*what: str) -> None:
+    run(PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "--no-deps", *what)
+
+
+def run(*command: str) -> None:
+    subprocess.run(command, check=True)
+
+
+def say(line: str) -> None:
+    print(f"maestri: {line}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

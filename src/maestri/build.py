@@ -1,0 +1,96 @@
+"""Compiles the marked modules into one library: `python -m maestri.build`."""
+
+import os
+import sys
+import time
+from contextlib import chdir
+from importlib.util import find_spec
+from pathlib import Path
+from shutil import rmtree
+from tempfile import TemporaryDirectory
+
+from maestri.compiled import BUILDS, GROUP, PACKAGE, build_of_these_files, compiler, marked
+from maestri.lock import Locked, only_one
+
+NO_COMPILER = 3
+WEEK = 7 * 24 * 60 * 60
+
+
+class CannotBuild(Exception):
+    """Something is missing on this machine; Maestri runs plain without it."""
+
+
+def build(wait: bool = True) -> Path:
+    """Makes the compiled build of the files as they are, unless it is there; says where it is."""
+    if build_of_these_files().is_dir():
+        return build_of_these_files()
+    check_tools()
+    BUILDS.mkdir(exist_ok=True)
+    with only_one(BUILDS / ".lock", wait=wait):
+        # Files may change while they are compiled: then what came out belongs to neither version.
+        while not (goal := build_of_these_files()).is_dir():
+            with TemporaryDirectory(prefix=".", dir=BUILDS) as scratch:
+                compile_into(Path(scratch))
+                if build_of_these_files() == goal:
+                    Path(scratch, "lib").rename(goal)
+        remove_old_builds(goal)
+    return goal
+
+
+def check_tools() -> None:
+    """Refuses where mypyc or a C compiler is missing."""
+    if not compiler():
+        raise CannotBuild("there is no C compiler (cc, gcc or clang) with Python's headers")
+    if not (find_spec("mypyc") and find_spec("setuptools")):
+        raise CannotBuild("mypy and setuptools are not installed: pip install maestri[compile]")
+
+
+def compile_into(scratch: Path) -> None:
+    """Runs mypyc and the C compiler; the result is in `scratch/lib`."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    os.environ["CC"] = compiler() or ""
+    # From here the names of the files, which tracebacks show, are the same on every machine.
+    with chdir(PACKAGE.parent):
+        files = [str(source.relative_to(PACKAGE.parent)) for source in marked()]
+        options = ["--config-file=", f"--cache-dir={scratch / 'cache'}"]
+        extensions = mypycify(
+            [*options, *files],
+            opt_level="3",
+            debug_level="0",
+            group_name=GROUP,
+            target_dir=str(scratch / "c"),
+        )
+        command = build_ext(Distribution({"ext_modules": extensions}))
+        command.build_lib, command.build_temp = str(scratch / "lib"), str(scratch / "objects")
+        command.ensure_finalized()
+        command.run()
+
+
+def remove_old_builds(current: Path) -> None:
+    """Removes what nothing uses any more: a program may still be loading from a build of this week."""
+    for folder in BUILDS.iterdir():
+        if folder.is_dir() and folder != current and time.time() - folder.stat().st_mtime > WEEK:
+            rmtree(folder, ignore_errors=True)
+
+
+def main() -> None:
+    """Builds; with --background at low priority, and not when another build is under way."""
+    background = "--background" in sys.argv
+    if background and sys.platform != "win32":
+        os.nice(10)
+    start = time.monotonic()
+    try:
+        goal = build(wait=not background)
+    except CannotBuild as error:
+        print(f"Not compiled, so Maestri runs plain: {error}.", file=sys.stderr)
+        sys.exit(NO_COMPILER)
+    except Locked:
+        sys.exit("Another build is under way.")
+    print(f"Compiled, in {goal.name} ({time.monotonic() - start:.0f} s).")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""What all games share. It knows none of them."""

@@ -1,0 +1,45 @@
+"""Facts that happened. Log, animation and words in every language are made from them."""
+
+import re
+from typing import Annotated, ClassVar, Self
+
+import msgspec
+
+
+def speaks_of(kind: str) -> msgspec.Meta:
+    """Marks a field's type with what it speaks of, so that words and pictures can be found for it.
+
+    `Annotated[str, speaks_of("card")]` is worded with the message `card-<value>` of the catalogue.
+    """
+    return msgspec.Meta(extra_json_schema={"format": kind})
+
+
+SeatOf = Annotated[int, speaks_of("seat")]
+Card = Annotated[str, speaks_of("card")]
+
+
+def kebab(name: str) -> str:
+    """The tag of an event class: HandEnded -> hand-ended.
+
+    >>> kebab("HandEnded")
+    'hand-ended'
+    """
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Event(msgspec.Struct, tag_field="event", tag=kebab):
+    """A fact, with all that happened in it. `seen_by` takes away what a seat may not know."""
+
+    final: ClassVar[bool] = False
+    """Something hidden came out: the move can't be taken back."""
+
+    unveils: ClassVar[bool] = False
+    """It shows what the move alone does not tell, so it may differ between positions that looked alike."""
+
+    def seen_by(self, seat: int | None) -> Self | None:
+        """The event as a seat sees it (None: a spectator); None where the seat sees nothing of it."""
+        return self
+
+    @property
+    def tag(self) -> str:
+        return kebab(type(self).__name__)

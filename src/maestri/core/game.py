@@ -1,0 +1,87 @@
+"""What a game says about itself."""
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from maestri.core.event import Event
+from maestri.core.option import Option, Value
+from maestri.core.refusal import Refusal
+from maestri.core.rng import Rng
+from maestri.core.state import State
+from maestri.locales import Words
+
+SPECTATOR = None
+EVERYTHING = -1
+"""The seat of nobody: a view that hides nothing, which is the whole position as data."""
+
+
+class View(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """All that one seat may know. Each game adds its own fields, with None where something is hidden."""
+
+    seat: int | None
+    seats: int
+    options: dict[str, Value]
+    to_move: tuple[int, ...]
+
+
+class Section(msgspec.Struct, frozen=True):
+    """A chapter of the rule book: a key for its heading, and its rules' ids in order."""
+
+    key: str
+    rules: tuple[str, ...]
+
+
+class Game:
+    """A game: its key, seats and options, how it starts, its notation, its views. It holds no position."""
+
+    key: ClassVar[str]
+    seats: ClassVar[range]
+    options: ClassVar[tuple[Option, ...]]
+    rule_book: ClassVar[tuple[Section, ...]]
+    bot_options: ClassVar[dict[str, Value]] = {}
+    """Options that bring a match among bots to an end in good time."""
+    rules_version: ClassVar[int]
+    view_type: ClassVar[type[View]]
+    event_types: ClassVar[tuple[type[Event], ...]]
+    size: ClassVar[int]
+    """How many moves the move table has."""
+
+    def start(self, seats: int, options: dict[str, Value], rng: Rng, log: list[Event] | None = None) -> State:
+        """The first position, with its deal told to the log."""
+        raise NotImplementedError
+
+    def write(self, move: int) -> str:
+        """A move's notation."""
+        raise NotImplementedError
+
+    def read(self, text: str) -> int:
+        """The move that a notation names; a Refusal where there is none."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int | None) -> View:
+        """What the seat may know (None: a spectator; EVERYTHING: all there is)."""
+        raise NotImplementedError
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """A random position that looks like the view; from a view of EVERYTHING, that very position."""
+        raise NotImplementedError
+
+    def why(self, state: State, seat: int, move: int) -> dict[str, Any]:
+        """The facts that the words of a refusal speak of."""
+        return {}
+
+    def sketch(self, view: View, say: Words, names: list[str]) -> str:
+        """The view as text, for terminals."""
+        raise NotImplementedError
+
+    def check_seats(self, seats: object) -> int:
+        """The number of seats, if the game can be played with as many."""
+        if type(seats) is not int or seats not in self.seats:
+            raise Refusal("seats", seats=repr(seats)[:60], fewest=self.seats.start, most=self.seats.stop - 1)
+        return seats
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The ids of all rules, in the rule book's order."""
+        return tuple(rule for section in self.rule_book for rule in section.rules)

@@ -1,0 +1,197 @@
+"""A match: seed, options and moves. All else follows from them."""
+
+from collections.abc import Mapping
+from hashlib import sha256
+from secrets import token_hex
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
+
+import msgspec
+
+from maestri.core.event import Event
+from maestri.core.fairness import Fairness
+from maestri.core.game import EVERYTHING, Game, View
+from maestri.core.option import settled
+from maestri.core.refusal import IllegalMove, Refusal
+from maestri.core.registry import game_called
+from maestri.core.result import Result
+from maestri.core.rng import Rng, rng_for_ply
+from maestri.core.state import State
+
+if TYPE_CHECKING:
+    from maestri.core.record import Record
+
+MARK_LENGTH = 8
+
+
+class Ply(NamedTuple):
+    """One move of a match, and what came of it."""
+
+    seat: int
+    move: int
+    events: tuple[Event, ...]
+    final: bool
+    """Chance was used or something hidden came out: it can't be taken back."""
+
+
+class Match:
+    """A match in play. Moves go in and come out in notation; every check is made here, once."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int,
+        seed: str | None = None,
+        options: Mapping[str, object] | None = None,
+        *,
+        fairness: Fairness | None = None,
+        start: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.game = game if isinstance(game, Game) else game_called(game)
+        self.seats = self.game.check_seats(seats)
+        self.options = settled(self.game.options, options or {})
+        self.fairness = fairness
+        self.seed = _checked_seed(seed if seed is not None else fairness.seed if fairness else token_hex(16))
+        self.start = start
+        self._begin()
+
+    @classmethod
+    def from_state(cls, game: str | Game, data: Mapping[str, Any], seed: str | None = None) -> Self:
+        """A match that goes on from a position, as `state_data` gave it."""
+        game = game if isinstance(game, Game) else game_called(game)
+        view = _view_of(game, data)
+        return cls(game, view.seats, seed, view.options, start=data)
+
+    def _begin(self) -> None:
+        """Deals, or lays out the position the match starts from."""
+        dealt: list[Event] = []
+        rng = rng_for_ply(self.seed, 0)
+        if self.start is None:
+            self.state = self.game.start(self.seats, self.options, rng, dealt)
+        else:
+            self.state = _laid_out(self.game, self.start, rng)
+        self.dealt = tuple(dealt)
+        self.plies: list[Ply] = []
+
+    @property
+    def to_move(self) -> tuple[int, ...]:
+        """The seats that may move now."""
+        return self.state.to_move()
+
+    @property
+    def ply(self) -> int:
+        """How many moves were played."""
+        return len(self.plies)
+
+    @property
+    def result(self) -> Result | None:
+        """Who won and why, or None while the match goes on."""
+        return self.state.result()
+
+    @property
+    def events(self) -> list[Event]:
+        """All that happened, from the deal on."""
+        return [*self.dealt, *(event for ply in self.plies for event in ply.events)]
+
+    @property
+    def notation(self) -> list[str]:
+        """The moves played, each as its seat and its notation."""
+        return [f"{ply.seat} {self.game.write(ply.move)}" for ply in self.plies]
+
+    def moves(self, seat: int) -> list[str]:
+        """What the seat may play now, in notation; nothing when it is not to move."""
+        return [self.game.write(move) for move in self.state.moves(seat)] if seat in self.to_move else []
+
+    def why_not(self, seat: int, text: str) -> str | None:
+        """The id of the rule that forbids the move, or None when it is legal."""
+        try:
+            self._legal(seat, text)
+        except IllegalMove as refusal:
+            return refusal.rule
+        return None
+
+    def play(self, seat: int, text: str) -> tuple[Event, ...]:
+        """Plays a move and says what happened. A refused move changes nothing."""
+        return self.play_move(seat, self._legal(seat, text))
+
+    def play_move(self, seat: int, move: int) -> tuple[Event, ...]:
+        """Plays a move of the move table that is known to be legal."""
+        rng = rng_for_ply(self.seed, self.ply + 1)
+        log: list[Event] = []
+        self.state.log = log
+        self.state.play(seat, move, rng)
+        self.state.log = None
+        self.plies.append(Ply(seat, move, tuple(log), rng.used or any(event.final for event in log)))
+        return tuple(log)
+
+    def _legal(self, seat: int, text: str) -> int:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise Refusal("seat-unknown", seat=repr(seat)[:60], last=self.seats - 1)
+        move = self.game.read(text)
+        rule = self.state.refusal(seat, move)
+        if rule:
+            raise IllegalMove(self.game.key, rule, **self.game.why(self.state, seat, move))
+        return move
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know; None is a spectator."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise Refusal("seat-unknown", seat=repr(seat)[:60], last=self.seats - 1)
+        return self.game.view(self.state, seat)
+
+    def state_data(self) -> dict[str, Any]:
+        """The whole position as plain JSON data."""
+        data: dict[str, Any] = msgspec.json.decode(self._position())
+        return data
+
+    def mark(self) -> str:
+        """A short digest of the position, by which a record can be checked ply by ply."""
+        return sha256(self._position()).hexdigest()[:MARK_LENGTH]
+
+    def _position(self) -> bytes:
+        return msgspec.json.encode(self.game.view(self.state, EVERYTHING))
+
+    def undo(self) -> None:
+        """Takes the last move back, where no chance was used and nothing hidden came out."""
+        if not self.plies:
+            raise Refusal("undo-nothing")
+        if self.plies[-1].final:
+            raise Refusal("undo-final")
+        kept = self.plies[:-1]
+        self._begin()
+        for ply in kept:
+            self.play_move(ply.seat, ply.move)
+
+    def record(self) -> "Record":
+        """The match as one small file that replays anywhere."""
+        from maestri.core.record import Record
+
+        return Record.of(self)
+
+
+def _checked_seed(seed: object) -> str:
+    if not isinstance(seed, str) or not 0 < len(seed) <= 200:
+        raise Refusal("seed", seed=repr(seed)[:60])
+    return seed
+
+
+def _laid_out(game: Game, data: Mapping[str, Any], rng: Rng) -> State:
+    """The position of state data. Data that contradicts itself does not come out as it went in."""
+    view = _view_of(game, data)
+    try:
+        state = game.imagine(view, rng)
+        same = game.view(state, EVERYTHING) == view
+    except (ValueError, LookupError, Refusal) as error:
+        raise Refusal("state-data", problem=str(error)) from None
+    if not same:
+        raise Refusal("state-data", problem="it does not fit together")
+    return state
+
+
+def _view_of(game: Game, data: Mapping[str, Any]) -> Any:
+    try:
+        view = msgspec.convert(data, game.view_type)
+    except msgspec.ValidationError as error:
+        raise Refusal("state-data", problem=str(error)) from None
+    if view.seat != EVERYTHING:
+        raise Refusal("state-data", problem=f"seat {view.seat}")
+    return view

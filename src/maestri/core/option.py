@@ -1,0 +1,64 @@
+"""A game's options, and the check that what was asked for is allowed."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from maestri.core.refusal import Refusal
+
+Value = int | bool | str | None
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One choice that a table makes before it starts.
+
+    `choices` names what is allowed: a range of numbers, or the values one by one. A default of None stands
+    for a value that the game chooses, such as the number of players.
+    """
+
+    key: str
+    default: Value
+    choices: range | tuple[Value, ...]
+
+    def allows(self, value: object) -> bool:
+        """Whether the value is one of the choices, and of their type: True is not 1."""
+        return value is self.default or any(value == c and type(value) is type(c) for c in self.choices)
+
+    @property
+    def allowed(self) -> str:
+        """The choices as they are written on a command line."""
+        if isinstance(self.choices, range):
+            return f"{self.choices.start}–{self.choices.stop - 1}"
+        return ", ".join(written(choice) for choice in self.choices)
+
+
+def written(value: Value) -> str:
+    """A value as JSON and command lines write it.
+
+    >>> written(True), written(3), written("japan")
+    ('true', '3', 'japan')
+    """
+    return msgspec.json.encode(value).decode().strip('"')
+
+
+def read(option: Option, text: str) -> Value:
+    """The value that a command line means."""
+    for choice in option.choices:
+        if written(choice) == text:
+            return choice
+    raise Refusal("option-value", option=option.key, value=text, allowed=option.allowed)
+
+
+def settled(options: tuple[Option, ...], asked: Mapping[str, object]) -> dict[str, Value]:
+    """All options with their values: those asked for, checked, and the defaults of the others."""
+    known = {option.key: option for option in options}
+    for key, value in asked.items():
+        if key not in known:
+            raise Refusal("option-unknown", option=key, allowed=", ".join(known) or "-")
+        if not known[key].allows(value):
+            raise Refusal("option-value", option=key, value=_shown(value), allowed=known[key].allowed)
+    return {key: asked.get(key, option.default) for key, option in known.items()}  # type: ignore[misc]
+
+
+def _shown(value: object) -> str:
+    return repr(value)[:60]

@@ -1,0 +1,122 @@
+"""One small file that replays anywhere."""
+
+import os
+from pathlib import Path
+from typing import Any, Self
+
+import msgspec
+
+from maestri.core.fairness import Fairness
+from maestri.core.match import Match
+from maestri.core.refusal import Refusal
+from maestri.core.registry import game_called
+from maestri.core.result import Result
+
+VERSION = 1
+LARGEST = 8_000_000
+"""Bytes. The longest real match is far below."""
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """A match on file: what it takes to deal and play it again, and a mark of the position after each ply."""
+
+    maestri: int = VERSION
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, int | bool | str | None]
+    seed: str
+    fairness: Fairness | None = None
+    start: dict[str, Any] | None = None
+    moves: list[str]
+    marks: list[str]
+    result: Result | None = None
+
+    @classmethod
+    def of(cls, match: Match) -> Self:
+        """The record of a match as it stands."""
+        again = _opened(match)
+        marks = [again.mark()]
+        for ply in match.plies:
+            again.play_move(ply.seat, ply.move)
+            marks.append(again.mark())
+        return cls(
+            game=match.game.key,
+            rules=match.game.rules_version,
+            seats=match.seats,
+            options=match.options,
+            seed=match.seed,
+            fairness=match.fairness,
+            start=None if match.start is None else dict(match.start),
+            moves=match.notation,
+            marks=marks,
+            result=match.result,
+        )
+
+    @classmethod
+    def load(cls, path: str | os.PathLike[str]) -> Self:
+        """Reads a record file; a Refusal says what is wrong with a bad one."""
+        file = Path(path)
+        try:
+            if file.stat().st_size > LARGEST:
+                raise Refusal("record-long", path=str(path), largest=LARGEST // 1_000_000)
+            return cls.decode(file.read_bytes(), str(path))
+        except OSError as error:
+            raise Refusal("file", path=str(path), problem=error.strerror or "") from None
+
+    @classmethod
+    def decode(cls, data: bytes, name: str = "record") -> Self:
+        """A record from its bytes."""
+        try:
+            raw = msgspec.json.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            raise Refusal("record-json", path=name) from None
+        version = raw.get("maestri") if isinstance(raw, dict) else None
+        if type(version) is not int or version < 1:
+            raise Refusal("record-none", path=name)
+        if version > VERSION:
+            raise Refusal("record-newer", path=name, version=version, known=VERSION)
+        try:
+            return msgspec.convert(raw, cls)
+        except msgspec.ValidationError as error:
+            raise Refusal("record-shape", path=name, problem=str(error)) from None
+
+    def encode(self) -> bytes:
+        """The record as JSON, a line a field and no more bytes than needed within."""
+        fields = msgspec.to_builtins(self)
+        lines = (f'"{key}": {msgspec.json.encode(value).decode()}' for key, value in fields.items())
+        return ("{" + ",\n ".join(lines) + "}\n").encode()
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Writes the record beside the old one and then swaps, so that no crash leaves half a file."""
+        beside = Path(f"{path}.part")
+        beside.write_bytes(self.encode())
+        beside.replace(path)
+
+    def replay(self, ply: int | None = None) -> Match:
+        """The match, played again to a ply or to its end."""
+        match = self.opened()
+        for text in self.moves[:ply]:
+            seat, notation = seat_and_move(text)
+            match.play(seat, notation)
+        return match
+
+    def opened(self) -> Match:
+        """The match before its first move."""
+        game = game_called(self.game)
+        if self.rules != game.rules_version:
+            raise Refusal("record-rules", version=self.rules, known=game.rules_version)
+        return Match(game, self.seats, self.seed, self.options, fairness=self.fairness, start=self.start)
+
+
+def _opened(match: Match) -> Match:
+    return Match(
+        match.game, match.seats, match.seed, match.options, fairness=match.fairness, start=match.start
+    )
+
+
+def seat_and_move(text: str) -> tuple[int, str]:
+    seat, _, notation = text.partition(" ")
+    if not seat.isascii() or not seat.isdigit():
+        raise Refusal("move-unseated", text=text[:60])
+    return int(seat), notation

@@ -1,0 +1,41 @@
+"""What can't be done, and why: a key of the catalogues with its facts. The words are in `locales`."""
+
+from typing import Any
+
+from maestri.locales import Words, words
+
+
+class Refusal(Exception):
+    """A request that can't be granted. It says in one line what was wrong and what is allowed."""
+
+    def __init__(self, key: str, /, game: str | None = None, **facts: Any) -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.game = game
+        self.facts = facts
+
+    def told(self, language: str = "en") -> str:
+        """The refusal in words."""
+        return self.phrase(words(language, self.game))
+
+    def phrase(self, say: Words) -> str:
+        return say(self.key, **self.facts)
+
+    def __str__(self) -> str:
+        return self.told()
+
+
+class IllegalMove(Refusal):
+    """A move that a rule forbids, now or always."""
+
+    def __init__(self, game: str, rule: str, **facts: Any) -> None:
+        super().__init__(f"refused-{rule}", game=game, **facts)
+        self.rule = rule
+
+    @property
+    def reason(self) -> str:
+        """Why not, in English words."""
+        return self.told()
+
+    def __str__(self) -> str:
+        return f"{self.reason} ({self.rule})"

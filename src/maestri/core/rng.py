@@ -1,0 +1,57 @@
+# compiled with mypyc
+"""The generator behind every shuffle and die: sfc32, small enough to check by hand.
+
+Only 32-bit additions, shifts and exclusive-ors, so that the same numbers come out of
+any language. `docs/chance.md` describes it and gives test vectors.
+"""
+
+from hashlib import sha256
+from typing import Final
+
+from mypy_extensions import i64
+
+WORD: Final = 0xFFFFFFFF
+
+
+class Rng:
+    """A stream of random numbers. It is handed to the rules from outside and kept by nobody."""
+
+    def __init__(self, digest: bytes) -> None:
+        """Starts from the first 16 bytes of a digest, read as four big-endian words."""
+        self.a: i64 = int.from_bytes(digest[0:4], "big")
+        self.b: i64 = int.from_bytes(digest[4:8], "big")
+        self.c: i64 = int.from_bytes(digest[8:12], "big")
+        self.counter: i64 = int.from_bytes(digest[12:16], "big")
+        self.used: bool = False
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        self.used = True
+        out: i64 = (self.a + self.b + self.counter) & WORD
+        self.counter = (self.counter + 1) & WORD
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & WORD
+        self.c = (((self.c << 21) | (self.c >> 11)) + out) & WORD
+        return out
+
+    def below(self, n: i64) -> i64:
+        """An unbiased number from 0 to n - 1: words from the last, incomplete run of n are thrown away."""
+        while True:
+            word = self.word()
+            number: i64 = word % n
+            if word - number <= WORD + 1 - n:
+                return number
+
+    def die(self) -> i64:
+        """One roll of an ordinary die."""
+        return self.below(6) + 1
+
+
+def seeded(text: str) -> Rng:
+    """A generator from any text, by way of SHA-256."""
+    return Rng(sha256(text.encode()).digest())
+
+
+def rng_for_ply(seed: str, ply: int) -> Rng:
+    """The generator of one ply of a match: ply 0 is the deal, ply n the n-th move."""
+    return seeded(f"maestri/{seed}/{ply}")

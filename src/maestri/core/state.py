@@ -1,0 +1,54 @@
+# compiled with mypyc
+"""The position, and the rules as its verbs: the contract that every game fulfils."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from maestri.core.rng import Rng
+
+if TYPE_CHECKING:
+    from maestri.core.event import Event
+    from maestri.core.result import Result
+
+Seat = int
+
+
+class State:
+    """A position. Native, so that compiled search calls a game's rules without looking anything up.
+
+    It holds no generator and no text. Chance comes in through `play`; nothing in a state tells the future.
+    """
+
+    def __init__(self) -> None:
+        self.log: list[Event] | None = None
+        """Where events go. None: nobody listens, and no event is made."""
+
+    def to_move(self) -> tuple[Seat, ...]:
+        """The seats that may move now: several while a vote is open, none when the match is over."""
+        raise NotImplementedError
+
+    def moves(self, seat: i64) -> vec[i64]:
+        """The legal moves of a seat that is to move, as numbers of the game's move table."""
+        raise NotImplementedError
+
+    def refusal(self, seat: i64, move: i64) -> str:
+        """The id of the rule that forbids the move, or "" when it is legal."""
+        raise NotImplementedError
+
+    def play(self, seat: i64, move: i64, rng: Rng) -> None:
+        """Plays a legal move; legality is not checked again."""
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        """The same position, to be played on by itself. Nobody listens to a copy."""
+        raise NotImplementedError
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Deals anew, at random, all that the seat can't see (-1: a spectator), keeping all that it knows."""
+        raise NotImplementedError
+
+    def result(self) -> "Result | None":
+        """Who won and why, once the match is over."""
+        raise NotImplementedError

@@ -1,0 +1,64 @@
+"""Duel of Magicians (Rainer Knizia): beat the total, or take the pile."""
+
+from typing import Any, cast
+
+from maestri.core.event import Event
+from maestri.core.game import Game, Section, View
+from maestri.core.option import Option, Value
+from maestri.core.registry import register
+from maestri.core.rng import Rng
+from maestri.core.state import State
+from maestri.games.duel_of_magicians import events, notation
+from maestri.games.duel_of_magicians.material import PLAYS, TOTAL
+from maestri.games.duel_of_magicians.sketch import sketch
+from maestri.games.duel_of_magicians.state import Duel
+from maestri.games.duel_of_magicians.view import DuelView, imagine, view
+from maestri.locales import Words
+
+
+class DuelOfMagicians(Game):
+    key = notation.KEY
+    seats = range(2, 7)
+    options = (
+        Option("hands", None, range(1, 21)),
+        Option("stack", False, (False, True)),
+    )
+    rules_version = 1
+    rule_book = (
+        Section("material", ("DM-1", "DM-2", "DM-3")),
+        Section("set-up", ("DM-4",)),
+        Section("playing", tuple(f"DM-{n}" for n in range(5, 14))),
+        Section("end", ("DM-14", "DM-15", "DM-16")),
+        Section("variant", ("DM-17", "DM-18")),
+        Section("seen", ("DM-19",)),
+    )
+    view_type = DuelView
+    event_types = events.ALL
+    size = len(PLAYS)
+
+    def start(self, seats: int, options: dict[str, Value], rng: Rng, log: list[Event] | None = None) -> State:
+        duel = Duel(seats, int(options["hands"] or seats), bool(options["stack"]))
+        duel.begin(rng, log)
+        return duel
+
+    def write(self, move: int) -> str:
+        return notation.write(move)
+
+    def read(self, text: str) -> int:
+        return notation.read(text)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view(cast(Duel, state), seat)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        return imagine(cast(DuelView, view), rng)
+
+    def why(self, state: State, seat: int, move: int) -> dict[str, Any]:
+        duel = cast(Duel, state)
+        return {"turn": "yours" if seat == duel.turn else "other", "last": duel.total, "total": TOTAL[move]}
+
+    def sketch(self, view: View, say: Words, names: list[str]) -> str:
+        return sketch(cast(DuelView, view), say, names)
+
+
+register(DuelOfMagicians())

@@ -1,0 +1,312 @@
+# compiled with mypyc
+"""The rules of Duel of Magicians."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from maestri.core.event import Event
+from maestri.core.result import Result, ranked
+from maestri.core.rng import Rng
+from maestri.core.state import State
+from maestri.games.duel_of_magicians import telling
+from maestri.games.duel_of_magicians.material import (
+    BALL,
+    BALL_FROM_HAND,
+    BALL_FROM_STACK,
+    BALLS,
+    CARDS,
+    FROM_STACK,
+    HAND,
+    JOKER,
+    JOKER_MOST,
+    JOKERS,
+    KINDS,
+    NATURALS,
+    SIZE,
+    STRONGEST,
+    TAKE,
+    TOTAL,
+    VALUE,
+    put_on,
+    set_of,
+)
+from maestri.games.duel_of_magicians.player import Player, fresh_pile, no_cards
+
+NOBODY: Final[tuple[int, ...]] = ()
+ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(6)]
+
+
+class Duel(State):
+    """A position of Duel of Magicians."""
+
+    def __init__(self, seats: i64, hands: i64, stack: bool) -> None:
+        super().__init__()
+        self.seats: i64 = seats
+        self.hands: i64 = hands  # DM-16: how many are played
+        self.stack: bool = stack  # DM-17: the variant
+        self.players: list[Player] = []
+        self.pile: vec[i64] = vec[i64]()  # counted by kind: a card drawn is drawn at random
+        self.pile_size: i64 = 0
+        self.hand_number: i64 = 1
+        self.starter: i64 = 0
+        self.turn: i64 = 0
+        self.total: i64 = 0
+        self.played_by: vec[i64] = vec[i64]()  # the plays of the round: who …
+        self.plays: vec[i64] = vec[i64]()  # … and which moves
+        self.over: bool = False
+
+    def copy(self) -> "Duel":
+        other = Duel(self.seats, self.hands, self.stack)
+        other.players = [player.copy() for player in self.players]
+        other.pile = self.pile[:]
+        other.pile_size = self.pile_size
+        other.hand_number = self.hand_number
+        other.starter = self.starter
+        other.turn = self.turn
+        other.total = self.total
+        other.played_by = self.played_by[:]
+        other.plays = self.plays[:]
+        other.over = self.over
+        return other
+
+    # Set-up of a hand
+
+    def begin(self, rng: Rng, log: list[Event] | None) -> None:
+        """DM-4: the first starter is random."""
+        self.log = log
+        self.sit_down()
+        self.starter = rng.below(self.seats)
+        self.deal(rng)
+        self.log = None
+
+    def sit_down(self) -> None:
+        """Empty hands at a full pile."""
+        self.pile = fresh_pile()
+        self.pile_size = CARDS
+        self.players = [Player(no_cards(), 0, vec[i64](), vec[i64]()) for _ in range(self.seats)]
+
+    def deal(self, rng: Rng) -> None:
+        """DM-4: all cards are shuffled, each player gets six, the starter opens."""
+        self.pile = fresh_pile()
+        self.pile_size = CARDS
+        for player in self.players:
+            player.hand = no_cards()
+            player.hand_size = 0
+            player.front = vec[i64]()
+            self.draw(player, rng)
+        self.clear_round()
+        self.turn = self.starter
+        if self.log is not None:
+            telling.hand_dealt(self)
+
+    def draw(self, player: Player, rng: Rng) -> None:
+        """DM-11, DM-13: back up to six cards while the pile lasts."""
+        while player.hand_size < HAND and self.pile_size > 0:
+            player.add(self.draw_one(rng))
+
+    def draw_one(self, rng: Rng) -> i64:
+        """The pile has no order: any of its cards is as likely to be the next."""
+        nth = rng.below(self.pile_size)
+        kind: i64 = 0
+        while nth >= self.pile[kind]:
+            nth -= self.pile[kind]
+            kind += 1
+        self.pile[kind] -= 1
+        self.pile_size -= 1
+        return kind
+
+    def clear_round(self) -> None:
+        self.total = 0
+        self.played_by = vec[i64](capacity=8)
+        self.plays = vec[i64](capacity=8)
+
+    # What may be played
+
+    def to_move(self) -> tuple[int, ...]:
+        return NOBODY if self.over else ALONE[self.turn]
+
+    def is_opening(self) -> bool:
+        """DM-5: nothing lies in the round yet."""
+        return len(self.plays) == 0
+
+    def moves(self, seat: i64) -> vec[i64]:
+        moves = vec[i64](capacity=32)
+        player = self.players[seat]
+        if not self.is_opening():
+            moves = append(moves, TAKE)  # DM-12
+        if player.hand[BALL] and self.may_play_ball(player):
+            moves = append(moves, BALL_FROM_HAND)
+        moves = self.add_sets(moves, player.hand, -1)
+        return self.add_stack_plays(moves, player) if self.stack else moves
+
+    def add_stack_plays(self, moves: vec[i64], player: Player) -> vec[i64]:
+        """DM-18: what the top card of the stack makes possible."""
+        top = player.top()
+        if top < 0:
+            return moves
+        if top == BALL:
+            return moves if self.is_opening() else append(moves, BALL_FROM_STACK)
+        hand = player.hand[:]
+        hand[top] += 1
+        return self.add_sets(moves, hand, top)
+
+    def add_sets(self, moves: vec[i64], hand: vec[i64], top: i64) -> vec[i64]:
+        """DM-6 to DM-8: every set that beats the total; with a card from the stack, those that use it."""
+        jokers = hand[JOKER]
+        value: i64
+        for value in range(1, STRONGEST + 1):
+            if value > JOKER_MOST:
+                jokers = 0
+            naturals = hand[value]
+            if (naturals + jokers) * value > self.total and (top <= JOKER or top == value):
+                moves = self.add_sets_of(moves, value, naturals, jokers, top)
+        return moves
+
+    def add_sets_of(self, moves: vec[i64], value: i64, naturals: i64, jokers: i64, top: i64) -> vec[i64]:
+        to_beat = self.total
+        if top >= 0 and self.is_opening():
+            to_beat = value  # DM-18: one card from the stack is too few to open
+        joker_count: i64
+        count: i64
+        for joker_count in range(int(top == JOKER), jokers + 1):
+            for count in range(int(top > JOKER), naturals + 1):
+                if (joker_count + count) * value > to_beat:
+                    moves = append(moves, set_of(value, count, joker_count, top))
+        return moves
+
+    def may_play_ball(self, player: Player) -> bool:
+        """DM-9, DM-10: it repeats a total; it opens only for who holds nothing else."""
+        return not self.is_opening() or player.hand[BALL] == player.hand_size
+
+    def refusal(self, seat: i64, move: i64) -> str:
+        if self.over:
+            return "DM-16"
+        if seat != self.turn:
+            return "DM-8"
+        if move == TAKE:
+            return "DM-12" if self.is_opening() else ""
+        missing = self.missing_cards(self.players[seat], move)
+        if missing:
+            return missing
+        if BALLS[move]:
+            return self.ball_refusal(self.players[seat], move)
+        if self.is_opening() and FROM_STACK[move] >= 0 and SIZE[move] == 1:
+            return "DM-18"
+        return "" if TOTAL[move] > self.total else "DM-8"
+
+    def missing_cards(self, player: Player, move: i64) -> str:
+        """DM-4, DM-17, DM-18: played from the hand, and at most the top card from the stack."""
+        top = FROM_STACK[move]
+        if top >= 0:
+            if not self.stack:
+                return "DM-17"
+            if player.top() != top:
+                return "DM-18"
+        if player.hand[JOKER] < JOKERS[move] - (1 if top == JOKER else 0):
+            return "DM-4"
+        if player.hand[BALL] < BALLS[move] - (1 if top == BALL else 0):
+            return "DM-4"
+        value = VALUE[move]
+        if value and player.hand[value] < NATURALS[move] - (1 if top == value else 0):
+            return "DM-4"
+        return ""
+
+    def ball_refusal(self, player: Player, move: i64) -> str:
+        if move == BALL_FROM_STACK:
+            return "DM-18" if self.is_opening() else ""
+        return "" if self.may_play_ball(player) else "DM-10"
+
+    # Playing
+
+    def play(self, seat: i64, move: i64, rng: Rng) -> None:
+        if move == TAKE:
+            self.takes_all(seat)
+            return
+        player = self.players[seat]
+        self.lays(player, seat, move)
+        if player.hand_size == 0:
+            self.end_hand(seat, rng)
+            return
+        held = player.hand[:] if self.log is not None else player.hand
+        self.draw(player, rng)
+        if self.log is not None:
+            telling.drew(self, seat, held)
+        self.turn = self.left_of(seat)
+
+    def left_of(self, seat: i64) -> i64:
+        """The next player clockwise."""
+        left = seat + 1
+        if left == self.seats:
+            left = 0
+        return left
+
+    def lays(self, player: Player, seat: i64, move: i64) -> None:
+        """DM-5, DM-8, DM-9: cards of hand and stack go to the round; a crystal ball keeps the total."""
+        if BALLS[move]:
+            player.remove(BALL, 1)
+        else:
+            player.remove(VALUE[move], NATURALS[move])
+            player.remove(JOKER, JOKERS[move])
+            self.total = TOTAL[move]
+        top = FROM_STACK[move]
+        if top >= 0:
+            player.add(top)  # it came from the stack, not from the hand
+            player.front = player.front[: len(player.front) - 1]
+        self.played_by = append(self.played_by, seat)
+        self.plays = append(self.plays, move)
+        if self.log is not None:
+            telling.played(self, seat, move)
+
+    def takes_all(self, seat: i64) -> None:
+        """DM-12: who can't or won't beat the total takes the round, then opens the next."""
+        if self.log is not None:
+            telling.took(self, seat)
+        player = self.players[seat]
+        for move in self.plays:
+            player.front = put_on(player.front, move)
+        self.clear_round()
+
+    def end_hand(self, seat: i64, rng: Rng) -> None:
+        """DM-14, DM-15: the others add their hands to what lies before them; a card is a point."""
+        for player in self.players:
+            player.points = append(player.points, len(player.front) + player.hand_size)
+        if self.log is not None:
+            telling.hand_ended(self, seat)
+        if self.hand_number == self.hands:
+            self.over = True
+            if self.log is not None:
+                telling.match_ended(self)
+            return
+        self.hand_number += 1
+        self.starter = self.left_of(self.starter)
+        self.deal(rng)
+
+    def result(self) -> Result | None:
+        """DM-16: the lowest sum wins; ties share the victory."""
+        if not self.over:
+            return None
+        return ranked([int(player.total_points()) for player in self.players], "DM-16", lowest_wins=True)
+
+    # What a seat can't see
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """DM-19: the others' hands and the pile are unseen; they are shuffled and dealt again."""
+        if self.over:
+            return  # DM-14: the last hands were shown
+        sizes = vec[i64](capacity=6)
+        for other, player in enumerate(self.players):
+            sizes = append(sizes, player.hand_size)
+            if other != seat:
+                self.put_hand_back(player)
+        for other, player in enumerate(self.players):
+            while player.hand_size < sizes[other]:
+                player.add(self.draw_one(rng))
+
+    def put_hand_back(self, player: Player) -> None:
+        for kind in range(KINDS):
+            self.pile[kind] += player.hand[kind]
+        self.pile_size += player.hand_size
+        player.hand = no_cards()
+        player.hand_size = 0

@@ -1,0 +1,104 @@
+"""The words of Maestri: Fluent catalogues by language, one shared and one a game."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr", "ja")
+SHARED = ("maestri",)
+
+
+class Words:
+    """One language's catalogue for one game (or for none)."""
+
+    def __init__(self, language: str, catalogues: Iterable[str]) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for name in catalogues:
+            source = files(__name__).joinpath(language, f"{name}.ftl").read_text(encoding="utf-8")
+            self.bundle.add_resource(FluentResource(source))
+
+    def __contains__(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def __call__(self, key: str, **facts: Any) -> str:
+        """The message of a key, with its facts put in."""
+        return self.part(key, None, facts)
+
+    def part(self, key: str, attribute: str | None, facts: Mapping[str, Any]) -> str:
+        """The message's value, or one of its attributes."""
+        message = self.bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            return ""
+        plain = {name: _plain(fact) for name, fact in facts.items()}
+        text, errors = self.bundle.format_pattern(pattern, plain)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def attributes(self, key: str) -> list[str]:
+        """The names of a message's attributes, in the catalogue's order."""
+        return list(self.bundle.get_message(key).attributes)
+
+    def name(self, kind: str, value: object) -> str:
+        """What a thing is called: `card` and `J` give the message `card-J`; without one, the value itself."""
+        key = f"{kind}-{value}"
+        return self(key) if key in self else str(value)
+
+    def both(self, items: Sequence[str]) -> str:
+        """Items in a row, as the language joins them."""
+        return self("list-comma").join(items)
+
+    def event(self, event: msgspec.Struct, names: Sequence[str], me: int | None = None) -> str:
+        """An event in words. `names` are the players' names by seat, `me` is the reader's seat.
+
+        A field's meaning is in its type: see `maestri.core.event`.
+        """
+        facts: dict[str, object] = {"who": "other"}
+        for field, kind in _kinds(type(event)).items():
+            value = getattr(event, field)
+            facts[field] = self._fact(kind, value, names)
+            if field == "seat" and value == me and me is not None:
+                facts["who"] = "me"
+        return self(f"event-{event.__struct_config__.tag}", **facts)
+
+    def _fact(self, kind: str, value: object, names: Sequence[str]) -> object:
+        if isinstance(value, list | tuple):
+            return self.both([str(self._fact(kind, item, names)) for item in value])
+        if value is None or isinstance(value, bool):
+            return {None: "none", True: "yes", False: "no"}[value]
+        if kind == "seat" and isinstance(value, int):
+            return names[value]
+        return self.name(kind, value) if kind else value
+
+
+@cache
+def words(language: str = "en", game: str | None = None) -> Words:
+    """The words of a language, with those of a game where one is named."""
+    return Words(language, SHARED + ((game,) if game else ()))
+
+
+@cache
+def _kinds(event: type[msgspec.Struct]) -> dict[str, str]:
+    """What each field of an event speaks of: "seat", "card" … or "" for plain values."""
+    fields = msgspec.structs.fields(event)
+    return {field.name: _kind(msgspec.inspect.type_info(field.type)) for field in fields}
+
+
+def _kind(info: msgspec.inspect.Type) -> str:
+    if isinstance(info, msgspec.inspect.Metadata):
+        return str((info.extra_json_schema or {}).get("format", ""))
+    if isinstance(info, msgspec.inspect.ListType | msgspec.inspect.VarTupleType):
+        return _kind(info.item_type)
+    if isinstance(info, msgspec.inspect.UnionType):
+        return next((kind for kind in map(_kind, info.types) if kind), "")
+    return ""
+
+
+def _plain(fact: object) -> object:
+    return fact if isinstance(fact, int | float | str) else str(fact)

@@ -1,0 +1,75 @@
+# Shared by all games: terminal, errors, the rule book's frame.
+
+list-comma = ,{" "}
+
+## What can't be done. Each says what was wrong and what is allowed.
+
+game-unknown = There is no game “{ $game_key }”. The games are: { $allowed }.
+seats = { $seats } is not a number of players for this game. It takes { $fewest } to { $most }.
+seat-unknown = There is no seat { $seat }. Seats are numbered 0 to { $last }.
+option-unknown = This game has no option “{ $option }”. Its options are: { $allowed }.
+option-value = Option “{ $option }” can't be { $value }. Allowed: { $allowed }.
+option-form = “{ $text }” is not an option. Write it as NAME=VALUE, for example { $example }.
+seed = { $seed } is not a seed. A seed is a text of 1 to 200 characters.
+language = There is no language “{ $language }”. The languages are: { $allowed }.
+notation = “{ $text }” is not a move. Type a move like { $example }, or “moves” to see all that are legal now.
+move-unseated = “{ $text }” is not a move of a record. It should begin with a seat, as in “2 …”.
+undo-nothing = There is no move to take back.
+undo-final = That move can't be taken back: chance was used, or something hidden came out.
+state-data = This is not a position of the game: { $problem }.
+file = { $path } can't be used: { $problem }.
+record-long = { $path } is too long for a record. A record has at most { $largest } MB.
+record-json = { $path } is not a record: it is not complete JSON.
+record-none = { $path } is not a record: it has no field “maestri” with a version.
+record-newer = { $path } is a record of version { $version }. This program reads up to version { $known }.
+record-shape = { $path } is not a record: { $problem }.
+record-rules = This record was played by version { $version } of the game's rules. This program has version { $known }.
+record-unplayable = Move { $ply } of this record can't be played: { $problem }
+ply-range = There is no ply { $ply }. The record has plies 0 to { $last }.
+
+## Verification
+
+verified = Verified: { $plies ->
+        [one] one move
+       *[other] { $plies } moves
+    } dealt and played again, every position and the result as recorded.
+verified-sealed = The seal holds: the secret was fixed before the first card.
+verified-unsealed = The match has no seal; its seed was chosen openly.
+flaw-seal = Not fair: the secret does not fit its seal, or the seed does not come from it (ply { $ply }).
+flaw-marks = Not whole: moves and marks do not match in number (ply { $ply }).
+flaw-deal = Not the same deal: the seed, the seats or the options were changed (ply { $ply }).
+flaw-move = Not playable: the move at ply { $ply } is refused.
+flaw-position = Not the same match: after ply { $ply } the position differs from the one recorded.
+flaw-result = Not the same end: after ply { $ply } the result differs from the one recorded.
+
+## The rule book
+
+book-note = ◇ ruling: the sheet is silent or unclear, and this is our decision.
+book-note-reconstructed = ▫ reconstructed: printed on a part we do not have; our best reconstruction.
+mark-ruling = ◇ ruling
+mark-reconstructed = ▫ reconstructed
+
+## At the terminal
+
+you = You
+bot-name = Bot { $number }
+games-players = { $fewest }–{ $most } players
+games-options = options: { $options }
+play-welcome = { $game }, { $seats } players. Type a move, or: moves, rules, why MOVE, undo, quit.
+play-sealed = Sealed: { $commitment }
+play-sealed-note = The secret behind this seal deals all the cards. It is shown at the end.
+play-your-turn = Your turn. { $moves }
+play-more = … and { $count } more: type “moves”.
+play-prompt = { $name } ›
+play-not-now = Not now. { $reason } ({ $rule })
+play-why-legal = That move is legal.
+play-undone = Taken back.
+play-bye = Goodbye. The match so far is not kept.
+play-saved = The match is in { $path }. To check it: maestri verify { $path }
+play-secret = The secret was { $secret }
+result-won = { $winners } { $count ->
+        [one] wins
+       *[other] share the victory
+    }.
+result-line = { $place }. { $name }: { $score }
+version-line = maestri { $version }, { $flavour }

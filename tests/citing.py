@@ -1,0 +1,28 @@
+"""Ties tests to the rules they show: `@rule("DM-8")`."""
+
+import ast
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+Test = TypeVar("Test", bound=Callable[..., object])
+
+
+def rule(*ids: str) -> Callable[[Test], Test]:
+    """Says which rules a test shows."""
+    return pytest.mark.rule(*ids)
+
+
+def cited_rules() -> set[str]:
+    """All ids that tests cite, read from their sources, so that it does not matter which tests are run."""
+    sources = Path(__file__).parent.rglob("test_*.py")
+    return {rule_id for source in sources for rule_id in _cited_in(source)}
+
+
+def _cited_in(source: Path) -> list[str]:
+    tree = ast.parse(source.read_text(encoding="utf-8"))
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    cited = [call.args for call in calls if isinstance(call.func, ast.Name) and call.func.id == "rule"]
+    return [str(arg.value) for args in cited for arg in args if isinstance(arg, ast.Constant)]

@@ -1,0 +1,24 @@
+"""What all tests share: `--long`, and the flavour of Maestri that is tested."""
+
+import pytest
+
+from maestri.compiled import flavour
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--long", action="store_true", help="run the tests marked long as well")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "long: takes minutes; only with --long")
+
+
+def pytest_report_header() -> str:
+    return f"maestri: {flavour()}"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("--long"):
+        for item in items:
+            if item.get_closest_marker("long"):
+                item.add_marker(pytest.mark.skip(reason="needs --long"))

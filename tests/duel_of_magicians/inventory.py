@@ -1,0 +1,21 @@
+"""All 55 cards are always somewhere."""
+
+from collections import Counter
+
+from maestri import Match
+from maestri.games.duel_of_magicians.notation import cards_of, names
+from maestri.games.duel_of_magicians.state import Duel
+
+
+def inventory(match: Match) -> Counter[str]:
+    duel = match.state
+    assert isinstance(duel, Duel)
+    assert sum(duel.pile) == duel.pile_size
+    cards = Counter(names(duel.pile))
+    for player in duel.players:
+        assert sum(player.hand) == player.hand_size
+        cards.update(names(player.hand))
+        cards.update({0: "J", 14: "ball"}.get(kind, str(kind)) for kind in player.front)
+    for move in duel.plays:
+        cards.update(cards_of(move))
+    return cards

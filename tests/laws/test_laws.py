@@ -1,0 +1,147 @@
+"""What holds in every game, for every number of players and every option."""
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from maestri import Game, Match, seeded
+from maestri.core.event import Event
+from maestri.core.game import EVERYTHING
+from maestri.core.playout import random_playout
+from tests.laws.tables import GAMES, Table, inventory, random_play, tables
+
+MOST_PLIES = 100_000
+for_every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+
+
+def examples(few: int, long: bool) -> settings:
+    """How many random matches a law sees: `few` in the test command, many in the long one."""
+    return settings(
+        max_examples=20_000 if long else few,
+        deadline=None,
+        derandomize=not long,
+        suppress_health_check=list(HealthCheck),
+        database=None,
+    )
+
+
+@for_every_game
+def test_laws(game: Game, request: pytest.FixtureRequest) -> None:
+    """Plays random matches from end to end and looks at each of them closely, at a few moments."""
+
+    @examples(300, request.config.getoption("--long"))
+    @given(tables(game), st.integers(1, 2**16))
+    def laws(table: Table, moment: int) -> None:
+        match = table.match()
+        stock = inventory(match)
+        for seat, move in random_play(match, table.chooser()):
+            if match.ply % 97 == moment % 97 or match.ply == 0:
+                somebody_can_move(match)
+                legal_exactly_when_not_refused(match)
+                nothing_is_lost_or_made(match, stock)
+                a_view_can_be_imagined(match)
+                the_position_is_data(match)
+                hidden_differences_are_invisible(match, seat, move)
+            assert match.ply < MOST_PLIES
+        assert match.result is not None
+        somebody_can_move(match)
+        nothing_is_lost_or_made(match, stock)
+        a_view_can_be_imagined(match)
+        the_position_is_data(match)
+        if moment % 8 == 0:
+            replay_equals_original(match)
+
+    laws()
+
+
+@for_every_game
+def test_random_play_never_gets_stuck(game: Game, request: pytest.FixtureRequest) -> None:
+    @examples(300, request.config.getoption("--long"))
+    @given(tables(game))
+    def ends(table: Table) -> None:
+        match = table.match()
+        assert random_playout(match.state, table.chooser(), MOST_PLIES) < MOST_PLIES
+        assert match.result is not None
+
+    ends()
+
+
+def somebody_can_move(match: Match) -> None:
+    """Somebody can move, or there is a result; never both, never neither."""
+    assert bool(match.to_move) == (match.result is None)
+    for seat in match.to_move:
+        moves = list(match.state.moves(seat))
+        assert moves
+        assert len(set(moves)) == len(moves)
+
+
+def legal_exactly_when_not_refused(match: Match) -> None:
+    known = set(match.game.rules)
+    for seat in range(match.seats):
+        legal = set(match.state.moves(seat)) if seat in match.to_move else set()
+        refusals = [match.state.refusal(seat, move) for move in range(match.game.size)]
+        assert legal == {move for move, refusal in enumerate(refusals) if not refusal}
+        assert set(refusals) - {""} <= known
+
+
+def nothing_is_lost_or_made(match: Match, stock: object) -> None:
+    assert inventory(match) == stock
+
+
+def a_view_can_be_imagined(match: Match) -> None:
+    """The position that a seat imagines looks to it exactly as the true one, moves included."""
+    for seat in (*range(match.seats), None):
+        view = match.view(seat)
+        for number in range(2):
+            imagined = match.game.imagine(view, seeded(f"imagine {number}"))
+            assert match.game.view(imagined, seat) == view
+            again = match.state.copy()
+            again.redeal(-1 if seat is None else seat, seeded(f"redeal {number}"))
+            assert match.game.view(again, seat) == view
+            if seat in match.to_move:
+                assert list(again.moves(seat)) == list(match.state.moves(seat)) == list(imagined.moves(seat))
+
+
+def the_position_is_data(match: Match) -> None:
+    """Data, JSON and back: the same position, which plays on in the same way."""
+    data = msgspec.json.decode(msgspec.json.encode(match.state_data()))
+    again = Match.from_state(match.game, data, match.seed)
+    assert again.state_data() == match.state_data() == data
+    assert again.result == match.result
+    if match.to_move:
+        original, restored, rng = match.state.copy(), again.state, "the same chance"
+        assert random_playout(original, seeded(rng), 20) == random_playout(restored, seeded(rng), 20)
+        assert match.game.view(original, EVERYTHING) == match.game.view(restored, EVERYTHING)
+
+
+def hidden_differences_are_invisible(match: Match, mover: int, move: int) -> None:
+    """What a seat can't tell apart, it can't after another seat's move either, unless that unveils it."""
+    for seat in (*range(match.seats), None):
+        other = match.state.copy()
+        other.redeal(-1 if seat is None else seat, seeded("hidden"))
+        assert seen(match.game, match.state, seat) == seen(match.game, other, seat)
+        if seat == mover or other.refusal(mover, move):
+            continue
+        true = match.state.copy()
+        told_true: list[Event] = []
+        told_other: list[Event] = []
+        for state, told in ((true, told_true), (other, told_other)):
+            state.log = told
+            state.play(mover, move, seeded("the same chance"))
+        if any(event.unveils for event in told_true + told_other):
+            continue
+        assert [event.seen_by(seat) for event in told_true] == [event.seen_by(seat) for event in told_other]
+        assert seen(match.game, true, seat) == seen(match.game, other, seat)
+
+
+def seen(game: Game, state: object, seat: int | None) -> bytes:
+    return msgspec.json.encode(game.view(state, seat))  # type: ignore[arg-type]
+
+
+def replay_equals_original(match: Match) -> None:
+    record = match.record()
+    again = type(record).decode(record.encode()).replay()
+    assert again.events == match.events
+    assert again.state_data() == match.state_data()
+    assert again.result == match.result

@@ -1,0 +1,99 @@
+"""Setting up, and choosing between the compiled and the plain flavour."""
+
+import ast
+import os
+import re
+import runpy
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+MARKED = "# compiled with mypyc\nANSWER = 42\n"
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A package that has one marked module, and a build of it."""
+    package = tmp_path / "maestri"
+    package.mkdir()
+    shutil.copy(ROOT / "src" / "maestri" / "compiled.py", package)
+    (package / "__init__.py").write_text("from maestri.compiled import activate, flavour\nactivate()\n")
+    (package / "rules.py").write_text(MARKED)
+    pretend_build(package)
+    return package
+
+
+def pretend_build(package: Path) -> None:
+    where = "import maestri.compiled; print(maestri.compiled.build_of_these_files())"
+    build = Path(python(package, where))
+    build.mkdir(parents=True)
+    suffix = python(package, "import maestri.compiled; print(maestri.compiled.SUFFIX)")
+    # An empty file can't be loaded, which tells that it was tried.
+    (build / f"maestri__mypyc{suffix}").touch()
+
+
+def python(package: Path, code: str, **environment: str) -> str:
+    clean = {name: value for name, value in os.environ.items() if name != "MAESTRI_PURE"}
+    command = [sys.executable, "-c", code]
+    env = {**clean, "PYTHONPATH": str(package.parent), **environment}
+    return subprocess.run(command, env=env, check=True, capture_output=True, text=True).stdout.strip()
+
+
+def flavour(package: Path, **environment: str) -> str:
+    return python(package, "import maestri, maestri.rules; print(maestri.flavour())", **environment)
+
+
+def test_a_build_of_these_very_files_is_loaded(package: Path) -> None:
+    assert flavour(package).startswith("plain (the compiled build does not load: ")
+
+
+def test_a_changed_source_makes_the_build_stale(package: Path) -> None:
+    (package / "rules.py").write_text(MARKED + "# a change\n")
+    assert flavour(package).startswith("plain (the compiled build is of other files")
+
+
+def test_a_changed_neighbour_makes_the_build_stale(package: Path) -> None:
+    (package / "constants.py").write_text("LIMIT = 5\n")
+    assert flavour(package).startswith("plain (the compiled build is of other files")
+
+
+def test_another_marked_module_makes_the_build_stale(package: Path) -> None:
+    (package / "game").mkdir()
+    (package / "game" / "state.py").write_text(MARKED)
+    assert flavour(package).startswith("plain (the compiled build is of other files")
+
+
+def test_without_a_build_it_runs_plain(package: Path) -> None:
+    shutil.rmtree(package / "_compiled")
+    assert flavour(package).startswith("plain (no compiled build")
+
+
+def test_maestri_pure_forces_the_plain_flavour(package: Path) -> None:
+    assert flavour(package, MAESTRI_PURE="1") == "plain (MAESTRI_PURE is set)"
+
+
+def test_an_old_python_is_refused_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 10, 13))
+    monkeypatch.setattr(sys, "version", "3.10.13 (main)")
+    with pytest.raises(SystemExit, match=r"^Maestri needs Python 3.11 or newer; this is Python 3.10.13\.$"):
+        runpy.run_path(str(ROOT / "run.py"), run_name="__main__")
+
+
+def test_an_old_python_can_read_the_refusal() -> None:
+    ast.parse((ROOT / "run.py").read_text(), feature_version=(3, 7))
+
+
+def test_no_file_names_a_package_registry() -> None:
+    hosts = ("py" + r"pi\.", "python" + "hosted", r"registry\.(np" + "m|yar" + "n)", "np" + "mmirror")
+    named = re.compile("|".join([*hosts, r"\s--(extra-)?index-url", r'"resolved": ' + '"http']))
+    assert [file for file in files_of_the_project() if named.search(file.read_text(errors="ignore"))] == []
+
+
+def files_of_the_project() -> list[Path]:
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    return [ROOT / name for name in listed.splitlines() if (ROOT / name).is_file()]
