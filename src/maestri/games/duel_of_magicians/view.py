@@ -75,7 +75,7 @@ def imagine(view: DuelView, rng: Rng) -> Duel:
     duel.hand_number = view.hand_number
     duel.starter = view.starter
     duel.total = view.total
-    duel.over = not view.to_move
+    duel.over = len(view.players[0].points) == duel.hands
     duel.turn = view.to_move[0] if view.to_move else 0
     for played in view.round:
         duel.played_by = append(duel.played_by, played.seat)

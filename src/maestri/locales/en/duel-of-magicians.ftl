@@ -61,7 +61,7 @@ sketch-head = Hand { $hand } of { $hands } · pile { $pile }
 sketch-player = hand { $hand } · in front { $front } · points { $points }
 sketch-no-round = Nothing has been played in this round.
 sketch-round = Total { $total }:  { $plays }
-sketch-hand = Your hand: { $cards }
+sketch-own-hand = Your hand
 
 ## The rule book
 

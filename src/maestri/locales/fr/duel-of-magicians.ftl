@@ -61,7 +61,7 @@ sketch-head = Manche { $hand } sur { $hands } · pioche { $pile }
 sketch-player = main { $hand } · devant { $front } · points { $points }
 sketch-no-round = Rien n’a été joué dans ce tour de table.
 sketch-round = Total { $total } :  { $plays }
-sketch-hand = Votre main : { $cards }
+sketch-own-hand = Votre main
 
 ## Le livret de règles
 

@@ -58,7 +58,7 @@ sketch-head = 第{ $hand }ハンド（全{ $hands }）・山札{ $pile }枚
 sketch-player = 手札{ $hand }・手前{ $front }・得点{ $points }
 sketch-no-round = このラウンドではまだ何も出ていません。
 sketch-round = 合計{ $total }：{ $plays }
-sketch-hand = 手札：{ $cards }
+sketch-own-hand = 手札
 
 ## ルールブック
 
