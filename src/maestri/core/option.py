@@ -10,20 +10,30 @@ from maestri.core.refusal import Refusal
 Value = int | bool | str | None
 
 
+class TextFile(msgspec.Struct, frozen=True):
+    """A value that is the text of a file.
+
+    `kept` gives the text back as the match keeps it (None: it says the same as `printed`), or refuses it.
+    """
+
+    kept: Callable[[str], str | None]
+    printed: Callable[[], str]
+    """The text that the game uses by default, for people to write their own after."""
+
+
 class Option(msgspec.Struct, frozen=True):
     """One choice that a table makes before it starts.
 
     `choices` names what is allowed: a range of numbers, or the values one by one. A default of None stands
     for a value that the game chooses, such as the number of players.
 
-    With `text`, the value is a text instead, which a command line reads from a file. The function gives the
-    text back as the match keeps it (None: the same as the default), or refuses it.
+    With `text`, the value is a text instead, which a command line reads from a file.
     """
 
     key: str
     default: Value
     choices: range | tuple[Value, ...] = ()
-    text: Callable[[str], str | None] | None = None
+    text: TextFile | None = None
 
     def allows(self, value: object) -> bool:
         """Whether the value is one of the choices, and of their type: True is not 1."""
@@ -33,7 +43,7 @@ class Option(msgspec.Struct, frozen=True):
 
     def kept(self, value: Value) -> Value:
         """An allowed value as the match keeps it."""
-        return self.text(value) if self.text and isinstance(value, str) else value
+        return self.text.kept(value) if self.text and isinstance(value, str) else value
 
     @property
     def allowed(self) -> str:

@@ -4,12 +4,12 @@ from typing import Any, ClassVar, cast
 
 from maestri.core.event import Event
 from maestri.core.game import Game, Section, View
-from maestri.core.option import Option, Value
+from maestri.core.option import Option, TextFile, Value
 from maestri.core.registry import register
 from maestri.core.rng import Rng
 from maestri.core.state import State
 from maestri.games.maitre_du_monde import events, notation
-from maestri.games.maitre_du_monde.deck import box_of, tidy
+from maestri.games.maitre_du_monde.deck import box_of, printed, tidy
 from maestri.games.maitre_du_monde.imagining import imagine
 from maestri.games.maitre_du_monde.material import SIZE
 from maestri.games.maitre_du_monde.sketch import sketch
@@ -25,7 +25,7 @@ class MaitreDuMonde(Game):
     options = (
         Option("free_trade", False, (False, True)),
         Option("turn_limit", None, range(1, 1001)),
-        Option("deck", None, text=tidy),
+        Option("deck", None, text=TextFile(tidy, printed)),
     )
     bot_options: ClassVar[dict[str, Value]] = {"turn_limit": 40}
     rules_version = 1

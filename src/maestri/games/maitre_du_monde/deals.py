@@ -178,12 +178,12 @@ def add_deal_answers(table: Position, seat: i64, moves: vec[i64]) -> vec[i64]:
 
 
 def answer(table: Position, kind: i64) -> None:
-    """MM-36: it happens only if both agree; ruling: after three refusals in a row there is no more offer."""
+    """MM-36: it happens only if both agree; MM-37: three offers a turn; MM-14: three refusals in a row."""
     deal = table.deal
     table.deal = NO_DEAL
     table.pop()
+    table.offers_left -= 1
     if kind == REFUSE:
-        table.offers_left -= 1
         if table.log is not None:
             telling.refused(table, deal.partner, deal.item, deal.price)
         return

@@ -39,7 +39,7 @@ STOCK: Final = -1
 DESTROYED: Final = -2
 NOTHING: Final = -1
 PURSE: Final = 15_000  # MM-6
-MOST_OFFERS: Final = 3  # MM-36: offers in a row that nobody takes
+MOST_OFFERS: Final = 3  # MM-36: refusals in a row; MM-37: offers in a turn
 
 
 class Position(State):

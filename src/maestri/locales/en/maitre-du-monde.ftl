@@ -444,7 +444,7 @@ refused-MM-36 = { $phase ->
         [price] The buyer can’t pay { $price } MdM.
         [offer-price] The buyer can’t pay { $price } MdM.
         [answer] Accept or refuse. Only who has the card can sell it.
-       *[other] You can offer what you have, or ask for what another has, until three offers in a row were refused.
+       *[other] You can offer what you have, or ask for what another has, at most three times.
     }
 refused-MM-37 = { $why ->
         [unknown] “{ $named }” is not traded: only wealth and Combat cards are.
@@ -588,9 +588,9 @@ MM-34 = The atomic bomb destroys all wealth on a continent, save its user’s ow
 MM-35 = Destroyed wealth leaves the game for good; the bomb goes back to the supply.
     .ruling = A bomb is used on its owner’s turn, from asylum too.
 MM-36 = Deals are made over the cards of a player who can’t pay, and over Combat cards during a combat.
-    .ruling = A deal is one card, one price, one buyer. It happens only if both agree and the buyer can pay. Offers are made openly; after three refusals in a row there are no more on that occasion.
+    .ruling = A deal is one card, one price, one buyer. It happens only if both agree and the buyer can pay. Offers are made openly. Who can’t pay makes no more offers to players after three refusals in a row.
 MM-37 =
-    .ruling = With the option “free_trade” a player may, on his turn, also offer to sell or to buy any wealth or Combat card.
+    .ruling = With the option “free_trade” a player may, on his turn, also make up to three offers to sell or to buy any wealth or Combat card.
 MM-38 = Players negotiate and ally as they like.
     .ruling = Nothing binds them.
 MM-39 = The game ends when a player owns the three sustainable development cards, or when all others are eliminated.

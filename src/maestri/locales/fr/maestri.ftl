@@ -27,6 +27,7 @@ record-rules = Cet enregistrement suit la version { $version } des règles du je
 record-unplayable = Le coup { $ply } de cet enregistrement est injouable : { $problem }
 rule-unknown = Ce jeu n’a pas de règle { $rule }. Ses règles vont de { $first } à { $last }.
 ply-range = Il n’y a pas de coup { $ply }. L’enregistrement va de 0 à { $last }.
+deck-none = { $game_key } n’a pas de jeu de cartes à mettre en fichier. Les jeux qui en ont un : { $allowed }.
 
 ## Vérification
 
@@ -77,4 +78,5 @@ result-won = { $who ->
         }
     }
 result-line = { $place }. { $name } : { $score }
+deck-written = Les cartes sont dans { $path }. Modifiez-les, puis : maestri play { $game_key } --option deck={ $path }
 version-line = maestri { $version }, { $flavour }

@@ -444,7 +444,7 @@ refused-MM-36 = { $phase ->
         [price] L’acheteur ne peut pas payer { $price } MdM.
         [offer-price] L’acheteur ne peut pas payer { $price } MdM.
         [answer] Acceptez ou refusez. Seul qui a la carte peut la vendre.
-       *[other] Vous pouvez offrir ce que vous avez ou demander ce qu’un autre a, jusqu’à trois refus de suite.
+       *[other] Vous pouvez offrir ce que vous avez ou demander ce qu’un autre a, trois fois au plus.
     }
 refused-MM-37 = { $why ->
         [unknown] « { $named } » ne s’échange pas : seules les richesses et les cartes Combat s’échangent.
@@ -588,9 +588,9 @@ MM-34 = La bombe atomique détruit toutes les richesses d’un continent, sauf c
 MM-35 = Les richesses détruites sortent du jeu pour de bon ; la bombe retourne à la réserve.
     .ruling = Une bombe s’utilise au tour de son propriétaire, depuis l’asile aussi.
 MM-36 = On fait des marchés sur les cartes de qui ne peut payer, et sur les cartes Combat pendant un combat.
-    .ruling = Un marché : une carte, un prix, un acheteur. Il ne se fait que si les deux sont d’accord et si l’acheteur peut payer. Les offres sont publiques ; après trois refus de suite, il n’y en a plus à cette occasion.
+    .ruling = Un marché : une carte, un prix, un acheteur. Il ne se fait que si les deux sont d’accord et si l’acheteur peut payer. Les offres sont publiques. Qui ne peut payer n’en fait plus aux joueurs après trois refus de suite.
 MM-37 =
-    .ruling = Avec l’option « free_trade », un joueur peut aussi, à son tour, proposer de vendre ou d’acheter une richesse ou une carte Combat.
+    .ruling = Avec l’option « free_trade », un joueur peut aussi, à son tour, faire jusqu’à trois offres de vente ou d’achat d’une richesse ou d’une carte Combat.
 MM-38 = Les joueurs négocient et s’allient comme ils veulent.
     .ruling = Rien ne les engage.
 MM-39 = La partie finit quand un joueur possède les trois cartes de développement durable, ou quand tous les autres sont éliminés.
