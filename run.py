@@ -97,8 +97,7 @@ def set_up(kind: str) -> None:
         install("-r", str(ROOT / "requirements" / f"{kind}.txt"))
         say("installing Maestri")
         install("--no-build-isolation", "-e", str(ROOT))
-        if locked("run") not in done:
-            # What was compiled for other packages may not fit these.
+        if locked("run") not in done:  # what was compiled for other packages may not fit these
             shutil.rmtree(SOURCE / "_compiled", ignore_errors=True)
         STAMP.write_text("\n".join([interpreter(), locked("run"), locked(kind)]))
 
@@ -121,15 +120,17 @@ def make_venv() -> None:
         return
     if sys.base_prefix == "/usr" and os.geteuid() == 0 and shutil.which("apt-get"):
         say("installing Debian's python3-venv")
-        run("apt-get", "update")
-        run("apt-get", "install", "-y", "--no-install-recommends", "python3-venv")
+        run("sh", "-c", "apt-get update && apt-get install -y python3-venv")
         if venv():
             return
     sys.exit("Maestri needs Python's venv and pip: install them (on Debian: apt install python3-venv).")
 
 
 def venv(*options: str) -> bool:
-    return subprocess.call([BASE_PYTHON, "-m", "venv", "--clear", *options, str(VENV)]) == 0
+    command = [BASE_PYTHON, "-m", "venv", "--clear", *options, str(VENV)]
+    made = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    sys.stdout.write(made.stdout.decode(errors="replace"))
+    return made.returncode == 0
 
 
 def install(*what: str) -> None:

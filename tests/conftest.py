@@ -10,6 +10,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "rule(*ids): the rules that the test shows")
     config.addinivalue_line("markers", "long: takes minutes; only with --long")
 
 

@@ -63,6 +63,11 @@ def compile_into(scratch: Path) -> None:
             group_name=GROUP,
             target_dir=str(scratch / "c"),
         )
+        if sys.platform != "win32":
+            for (
+                extension
+            ) in extensions:  # its own functions may be inlined: nobody replaces them from outside
+                extension.extra_compile_args += ["-fno-semantic-interposition", "-fno-plt"]
         command = build_ext(Distribution({"ext_modules": extensions}))
         command.build_lib, command.build_temp = str(scratch / "lib"), str(scratch / "objects")
         command.ensure_finalized()
@@ -89,6 +94,8 @@ def main() -> None:
         sys.exit(NO_COMPILER)
     except Locked:
         sys.exit("Another build is under way.")
+    except KeyboardInterrupt:
+        sys.exit(130)
     print(f"Compiled, in {goal.name} ({time.monotonic() - start:.0f} s).")
 
 

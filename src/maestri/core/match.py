@@ -104,14 +104,14 @@ class Match:
     def why_not(self, seat: int, text: str) -> str | None:
         """The id of the rule that forbids the move, or None when it is legal."""
         try:
-            self._legal(seat, text)
+            self.check(seat, text)
         except IllegalMove as refusal:
             return refusal.rule
         return None
 
     def play(self, seat: int, text: str) -> tuple[Event, ...]:
         """Plays a move and says what happened. A refused move changes nothing."""
-        return self.play_move(seat, self._legal(seat, text))
+        return self.play_move(seat, self.check(seat, text))
 
     def play_move(self, seat: int, move: int) -> tuple[Event, ...]:
         """Plays a move of the move table that is known to be legal."""
@@ -123,7 +123,8 @@ class Match:
         self.plies.append(Ply(seat, move, tuple(log), rng.used or any(event.final for event in log)))
         return tuple(log)
 
-    def _legal(self, seat: int, text: str) -> int:
+    def check(self, seat: int, text: str) -> int:
+        """The move that is meant, if it is legal now; the refusal says why it is not."""
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise Refusal("seat-unknown", seat=repr(seat)[:60], last=self.seats - 1)
         move = self.game.read(text)

@@ -46,7 +46,22 @@ def read(option: Option, text: str) -> Value:
     for choice in option.choices:
         if written(choice) == text:
             return choice
-    raise Refusal("option-value", option=option.key, value=text, allowed=option.allowed)
+    raise Refusal("option-value", option=option.key, value=text[:60], allowed=option.allowed)
+
+
+def named(options: tuple[Option, ...], text: str) -> tuple[str, Value]:
+    """An option and its value, written NAME=VALUE on a command line."""
+    key, equals, value = text.partition("=")
+    known = {option.key: option for option in options}
+    if not equals:
+        raise Refusal("option-form", text=text[:60], allowed=_keys(options))
+    if key not in known:
+        raise Refusal("option-unknown", option=key[:60], allowed=_keys(options))
+    return key, read(known[key], value)
+
+
+def _keys(options: tuple[Option, ...]) -> str:
+    return ", ".join(option.key for option in options)
 
 
 def settled(options: tuple[Option, ...], asked: Mapping[str, object]) -> dict[str, Value]:
@@ -54,7 +69,7 @@ def settled(options: tuple[Option, ...], asked: Mapping[str, object]) -> dict[st
     known = {option.key: option for option in options}
     for key, value in asked.items():
         if key not in known:
-            raise Refusal("option-unknown", option=key, allowed=", ".join(known) or "-")
+            raise Refusal("option-unknown", option=str(key)[:60], allowed=_keys(options))
         if not known[key].allows(value):
             raise Refusal("option-value", option=key, value=_shown(value), allowed=known[key].allowed)
     return {key: asked.get(key, option.default) for key, option in known.items()}  # type: ignore[misc]

@@ -12,8 +12,11 @@ def sketch(view: DuelView, say: Words, names: list[str]) -> str:
         arrow = "▸" if seat in view.to_move else " "
         lines.append(f"{arrow} {name:<{width}}  {_counts(player, say, stack=bool(view.options['stack']))}")
     lines += ["", _round(view, say, names)]
-    if view.seat is not None:
-        lines += ["", _hand(view.players[view.seat], say)]
+    for seat, player in enumerate(view.players):
+        if player.hand:
+            cards = " ".join(f"[{say.name('card', card)}]" for card in player.hand)
+            key = "sketch-own-hand" if seat == view.seat else "sketch-hand"
+            lines.append(say(key, name=names[seat], cards=cards))
     return "\n".join(lines)
 
 
@@ -28,8 +31,3 @@ def _round(view: DuelView, say: Words, names: list[str]) -> str:
         return say("sketch-no-round")
     plays = "  ›  ".join(f"{names[played.seat]} {played.play}" for played in view.round)
     return say("sketch-round", total=view.total, plays=plays)
-
-
-def _hand(player: PlayerView, say: Words) -> str:
-    cards = " ".join(f"[{say.name('card', card)}]" for card in player.hand or ())
-    return say("sketch-hand", cards=cards)

@@ -9,7 +9,7 @@ seats = { $seats } is not a number of players for this game. It takes { $fewest 
 seat-unknown = There is no seat { $seat }. Seats are numbered 0 to { $last }.
 option-unknown = This game has no option “{ $option }”. Its options are: { $allowed }.
 option-value = Option “{ $option }” can't be { $value }. Allowed: { $allowed }.
-option-form = “{ $text }” is not an option. Write it as NAME=VALUE, for example { $example }.
+option-form = “{ $text }” is not an option. Write it as NAME=VALUE, for one of: { $allowed }.
 seed = { $seed } is not a seed. A seed is a text of 1 to 200 characters.
 language = There is no language “{ $language }”. The languages are: { $allowed }.
 notation = “{ $text }” is not a move. Type a move like { $example }, or “moves” to see all that are legal now.
@@ -25,6 +25,7 @@ record-newer = { $path } is a record of version { $version }. This program reads
 record-shape = { $path } is not a record: { $problem }.
 record-rules = This record was played by version { $version } of the game's rules. This program has version { $known }.
 record-unplayable = Move { $ply } of this record can't be played: { $problem }
+rule-unknown = There is no rule { $rule } in this game. Its rules go from { $first } to { $last }.
 ply-range = There is no ply { $ply }. The record has plies 0 to { $last }.
 
 ## Verification
@@ -46,12 +47,13 @@ flaw-result = Not the same end: after ply { $ply } the result differs from the o
 
 book-note = ◇ ruling: the sheet is silent or unclear, and this is our decision.
 book-note-reconstructed = ▫ reconstructed: printed on a part we do not have; our best reconstruction.
-mark-ruling = ◇ ruling
-mark-reconstructed = ▫ reconstructed
+mark-ruling = ◇ ruling:{" "}
+mark-reconstructed = ▫ reconstructed:{" "}
 
 ## At the terminal
 
 you = You
+player = Player { $number }
 bot-name = Bot { $number }
 games-players = { $fewest }–{ $most } players
 games-options = options: { $options }
@@ -67,9 +69,12 @@ play-undone = Taken back.
 play-bye = Goodbye. The match so far is not kept.
 play-saved = The match is in { $path }. To check it: maestri verify { $path }
 play-secret = The secret was { $secret }
-result-won = { $winners } { $count ->
-        [one] wins
-       *[other] share the victory
-    }.
+result-won = { $who ->
+        [me] You win.
+       *[other] { $count ->
+            [one] { $winners } wins.
+           *[other] { $winners } share the victory.
+        }
+    }
 result-line = { $place }. { $name }: { $score }
 version-line = maestri { $version }, { $flavour }

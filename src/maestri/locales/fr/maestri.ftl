@@ -9,7 +9,7 @@ seats = { $seats } n’est pas un nombre de joueurs pour ce jeu. Il se joue de {
 seat-unknown = Il n’y a pas de place { $seat }. Les places vont de 0 à { $last }.
 option-unknown = Ce jeu n’a pas d’option « { $option } ». Ses options sont : { $allowed }.
 option-value = L’option « { $option } » ne peut pas valoir { $value }. Valeurs permises : { $allowed }.
-option-form = « { $text } » n’est pas une option. Écrivez NOM=VALEUR, par exemple { $example }.
+option-form = « { $text } » n’est pas une option. Écrivez NOM=VALEUR, pour l’une de : { $allowed }.
 seed = { $seed } n’est pas une graine. Une graine est un texte de 1 à 200 caractères.
 language = Il n’y a pas de langue « { $language } ». Les langues sont : { $allowed }.
 notation = « { $text } » n’est pas un coup. Tapez un coup comme { $example }, ou « moves » pour voir les coups permis.
@@ -25,6 +25,7 @@ record-newer = { $path } est un enregistrement de version { $version }. Ce progr
 record-shape = { $path } n’est pas un enregistrement : { $problem }.
 record-rules = Cet enregistrement suit la version { $version } des règles du jeu. Ce programme a la version { $known }.
 record-unplayable = Le coup { $ply } de cet enregistrement est injouable : { $problem }
+rule-unknown = Ce jeu n’a pas de règle { $rule }. Ses règles vont de { $first } à { $last }.
 ply-range = Il n’y a pas de coup { $ply }. L’enregistrement va de 0 à { $last }.
 
 ## Vérification
@@ -46,12 +47,13 @@ flaw-result = Pas la même fin : après le coup { $ply }, le résultat diffère 
 
 book-note = ◇ décision : la règle imprimée se tait ou n’est pas claire, et voici notre choix.
 book-note-reconstructed = ▫ reconstitution : imprimé sur un élément que nous n’avons pas ; notre meilleure reconstitution.
-mark-ruling = ◇ décision
-mark-reconstructed = ▫ reconstitution
+mark-ruling = ◇ décision :{" "}
+mark-reconstructed = ▫ reconstitution :{" "}
 
 ## Au terminal
 
 you = Vous
+player = Joueur { $number }
 bot-name = Robot { $number }
 games-players = { $fewest }–{ $most } joueurs
 games-options = options : { $options }
@@ -67,9 +69,12 @@ play-undone = Coup repris.
 play-bye = Au revoir. La partie en cours n’est pas gardée.
 play-saved = La partie est dans { $path }. Pour la vérifier : maestri verify { $path }
 play-secret = Le secret était { $secret }
-result-won = { $count ->
-        [one] { $winners } gagne.
-       *[other] { $winners } partagent la victoire.
+result-won = { $who ->
+        [me] Vous gagnez.
+       *[other] { $count ->
+            [one] { $winners } gagne.
+           *[other] { $winners } partagent la victoire.
+        }
     }
 result-line = { $place }. { $name } : { $score }
 version-line = maestri { $version }, { $flavour }

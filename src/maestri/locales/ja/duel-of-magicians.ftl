@@ -12,7 +12,10 @@ card-ball = 水晶玉
 
 ## できごと
 
-event-hand-dealt = 第{ $hand }ハンドを配りました。{ $starter }から始めます。
+event-hand-dealt = 第{ $hand }ハンドを配りました。{ $who ->
+        [me] あなた
+       *[other] { $starter }
+    }から始めます。
 event-played = { $who ->
         [me] あなた
        *[other] { $seat }
@@ -21,9 +24,12 @@ event-ball-played = { $who ->
         [me] あなた
        *[other] { $seat }
     }が水晶玉を出し、{ $total }のままです。
-event-drew = { $cards ->
-        [none] { $seat }が{ $count }枚引きました。
-       *[other] あなたは{ $cards }を引きました。
+event-drew = { $who ->
+        [me] あなたは{ $cards }を引きました。
+       *[other] { $seat }が{ $cards ->
+            [none] { $count }枚
+           *[other] { $cards }を
+        }引きました。
     }
 event-took = { $who ->
         [me] あなた
@@ -58,7 +64,8 @@ sketch-head = 第{ $hand }ハンド（全{ $hands }）・山札{ $pile }枚
 sketch-player = 手札{ $hand }・手前{ $front }・得点{ $points }
 sketch-no-round = このラウンドではまだ何も出ていません。
 sketch-round = 合計{ $total }：{ $plays }
-sketch-hand = 手札：{ $cards }
+sketch-hand = { $name }：{ $cards }
+sketch-own-hand = 手札：{ $cards }
 
 ## ルールブック
 

@@ -9,7 +9,7 @@ seats = { $seats }人では遊べません。このゲームは{ $fewest }～{ $
 seat-unknown = 席{ $seat }はありません。席の番号は0～{ $last }です。
 option-unknown = このゲームにオプション「{ $option }」はありません。使えるオプション：{ $allowed }
 option-value = オプション「{ $option }」に{ $value }は指定できません。指定できる値：{ $allowed }
-option-form = 「{ $text }」はオプションではありません。「名前=値」の形で書いてください。例：{ $example }
+option-form = 「{ $text }」はオプションではありません。「名前=値」の形で書いてください。使えるオプション：{ $allowed }
 seed = { $seed }はシードとして使えません。シードは1～200文字の文字列です。
 language = 言語「{ $language }」はありません。使える言語：{ $allowed }
 notation = 「{ $text }」は手として読めません。{ $example } のように入力するか、「moves」で出せる手を確認してください。
@@ -25,6 +25,7 @@ record-newer = { $path } は第{ $version }版の棋譜です。このプログ�
 record-shape = { $path } は棋譜ではありません：{ $problem }
 record-rules = この棋譜はルール第{ $version }版のものです。このプログラムのルールは第{ $known }版です。
 record-unplayable = この棋譜の{ $ply }手目は指せません：{ $problem }
+rule-unknown = このゲームにルール{ $rule }はありません。ルールは{ $first }～{ $last }です。
 ply-range = { $ply }手目はありません。この棋譜は0～{ $last }手です。
 
 ## 検証
@@ -43,12 +44,13 @@ flaw-result = 同じ結末ではありません。{ $ply }手目のあとの結�
 
 book-note = ◇ 裁定：ルールシートに書かれていないか不明確なため、こちらで決めたものです。
 book-note-reconstructed = ▫ 復元：手元にない部品に印刷された内容を、できるかぎり復元したものです。
-mark-ruling = ◇ 裁定
-mark-reconstructed = ▫ 復元
+mark-ruling = ◇ 裁定：
+mark-reconstructed = ▫ 復元：
 
 ## ターミナル
 
 you = あなた
+player = プレイヤー{ $number }
 bot-name = ボット{ $number }
 games-players = { $fewest }～{ $most }人
 games-options = オプション：{ $options }
@@ -64,9 +66,12 @@ play-undone = 取り消しました。
 play-bye = またどうぞ。途中の対局は保存されません。
 play-saved = 対局は { $path } に保存されました。検証するには：maestri verify { $path }
 play-secret = 秘密は { $secret } でした
-result-won = { $count ->
-        [one] { $winners }の勝ちです。
-       *[other] { $winners }が勝利を分け合います。
+result-won = { $who ->
+        [me] あなたの勝ちです。
+       *[other] { $count ->
+            [one] { $winners }の勝ちです。
+           *[other] { $winners }が勝利を分け合います。
+        }
     }
 result-line = { $place }位 { $name }：{ $score }
 version-line = maestri { $version }（{ $flavour }）

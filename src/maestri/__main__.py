@@ -1,0 +1,3 @@
+from maestri.terminal.cli import main
+
+main()

@@ -1,0 +1,14 @@
+"""Bots. A bot sees a view and the legal moves, as a person in its seat would, and nothing else."""
+
+from collections.abc import Callable, Sequence
+
+from maestri.core.game import View
+from maestri.core.rng import Rng
+
+Choose = Callable[[View, Sequence[str], Rng], str]
+"""A bot: from what it may see and what it may play, one move."""
+
+
+def at_random(view: View, moves: Sequence[str], rng: Rng) -> str:
+    """Any legal move, all alike."""
+    return moves[rng.below(len(moves))]

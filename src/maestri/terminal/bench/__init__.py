@@ -1,0 +1,92 @@
+"""`maestri bench`: how fast, measured in one run, so that the ratios hold on any machine."""
+
+import argparse
+import os
+import subprocess
+import sys
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from maestri.compiled import flavour
+from maestri.terminal.bench import openspiel, rules
+from maestri.terminal.bench.clock import rate, rates
+from maestri.terminal.bench.figures import Report
+from maestri.terminal.command import Commands, new_command
+
+
+def add_to(commands: Commands) -> None:
+    about = (
+        "Measure the rules on one core: random play plain and compiled, copies, generators, beside OpenSpiel."
+    )
+    command = new_command(commands, "bench", about, "maestri bench --json --seconds 2")
+    command.add_argument("--json", action="store_true", help="print the figures as JSON")
+    command.add_argument(
+        "--seconds", type=float, default=1.0, help="how long each measure takes (default: 1)"
+    )
+    command.add_argument("--ours-only", action="store_true", help="this flavour alone, beside nothing")
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    report = measured(args.seconds, alone=args.ours_only)
+    if not args.ours_only:
+        report.plain_decisions_per_second = plain(args.seconds).decisions_per_second
+        report.compare()
+    if args.json:
+        print(msgspec.json.format(msgspec.json.encode(report)).decode())
+    else:
+        show(report)
+    return 0
+
+
+def measured(seconds: float, *, alone: bool) -> Report:
+    """All figures of the flavour that runs, with OpenSpiel's in the same rounds."""
+    ours = rules.random_matches()
+    theirs = {} if alone else openspiel.random_matches()
+    decisions = rates({**ours, **theirs}, seconds)
+    return Report(
+        flavour=flavour(),
+        seconds=seconds,
+        decisions_per_second={game: decisions[game] for game in ours},
+        openspiel_decisions_per_second={game: decisions[game] for game in theirs},
+        copy_microseconds={game: 1e6 / copied for game, copied in rates(rules.copies(), seconds).items()},
+        ply_generator_microseconds=1e6 / rate(rules.generators, seconds),
+    )
+
+
+def plain(seconds: float) -> Report:
+    """The same figures of plain Python, from a process of its own."""
+    command = [sys.executable, "-m", "maestri", "bench", "--json", "--ours-only", "--seconds", str(seconds)]
+    environment = {**os.environ, "MAESTRI_PURE": "1"}
+    printed = subprocess.run(command, env=environment, check=True, capture_output=True).stdout
+    return msgspec.json.decode(printed, type=Report)
+
+
+def show(report: Report) -> None:
+    """The figures as a table, with what could not be measured said."""
+    console = Console(highlight=False)
+    console.print(f"maestri {report.flavour}; one core, {report.seconds:g} s a measure")
+    theirs = report.openspiel_decisions_per_second
+    heads = ("random play", "decisions/s", "plain", "× plain", *(f"× {name}" for name in theirs), "copy µs")
+    table = Table(*heads, box=None, padding=(0, 2, 0, 0))
+    for game, ours in report.decisions_per_second.items():
+        table.add_row(
+            game,
+            f"{ours:,.0f}",
+            _or_dash(report.plain_decisions_per_second.get(game), ",.0f"),
+            _or_dash(report.compiled_to_plain.get(game), ".1f"),
+            *(f"{ratio:.1f}" for ratio in report.ours_to_openspiel.get(game, {}).values()),
+            f"{report.copy_microseconds[game]:.2f}",
+        )
+    for game, rate_of_theirs in theirs.items():
+        table.add_row(f"OpenSpiel {game}", f"{rate_of_theirs:,.0f}")
+    console.print(table)
+    console.print(f"The generator of a ply: {report.ply_generator_microseconds:.2f} µs")
+    if not theirs:
+        console.print("OpenSpiel was not measured: pip install maestri[bench]")
+
+
+def _or_dash(figure: float | None, form: str) -> str:
+    return "–" if figure is None else format(figure, form)

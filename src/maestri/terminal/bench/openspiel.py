@@ -1,0 +1,30 @@
+"""The same loop over OpenSpiel's card games: a C++ core driven from Python."""
+
+import random
+from typing import Any
+
+from maestri.terminal.bench.clock import Work
+
+GAMES = ("hearts", "crazy_eights")
+
+
+def random_matches() -> dict[str, Work]:
+    """One whole random match of each game; none where OpenSpiel is not installed."""
+    try:
+        import pyspiel
+    except ImportError:
+        return {}
+    return {name: _random_match(pyspiel.load_game(name)) for name in GAMES}
+
+
+def _random_match(game: Any) -> Work:
+    def one_match() -> int:
+        """Chance nodes are played as OpenSpiel wants it; only what players decide is counted."""
+        decisions = 0
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            decisions += not state.is_chance_node()
+            state.apply_action(random.choice(state.legal_actions()))
+        return decisions
+
+    return one_match

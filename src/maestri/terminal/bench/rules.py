@@ -1,0 +1,50 @@
+"""The rules of every game: random play, and copies of a position."""
+
+from maestri.core.game import Game
+from maestri.core.option import settled
+from maestri.core.playout import random_playout
+from maestri.core.registry import all_games
+from maestri.core.rng import rng_for_ply, seeded
+from maestri.core.state import State
+from maestri.terminal.bench.clock import Work
+
+BATCH = 100
+
+
+def random_matches() -> dict[str, Work]:
+    """For every game, one whole random match with four players where the game allows it."""
+    return {game.key: _random_match(game) for game in all_games()}
+
+
+def copies() -> dict[str, Work]:
+    """For every game, copies of a position from the middle of a match."""
+    return {game.key: _copies(game) for game in all_games()}
+
+
+def generators() -> int:
+    """The generators of some plies, from their seed."""
+    for ply in range(BATCH):
+        rng_for_ply("bench", ply)
+    return BATCH
+
+
+def _random_match(game: Game) -> Work:
+    rng = seeded("bench")
+    return lambda: int(random_playout(_start(game), rng))
+
+
+def _copies(game: Game) -> Work:
+    state = _start(game)
+    random_playout(state, seeded("bench"), 40)
+
+    def some_copies() -> int:
+        for _ in range(BATCH):
+            state.copy()
+        return BATCH
+
+    return some_copies
+
+
+def _start(game: Game) -> State:
+    seats = max(game.seats.start, min(4, game.seats.stop - 1))
+    return game.start(seats, settled(game.options, game.bot_options), seeded("bench"))

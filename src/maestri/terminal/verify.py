@@ -1,0 +1,28 @@
+"""`maestri verify`: deals and plays a record again, and says whether it is true."""
+
+import argparse
+
+from maestri.core.record import Record
+from maestri.core.verify import flaw_in
+from maestri.locales import words
+from maestri.terminal.command import Commands, add_language, new_command
+
+
+def add_to(commands: Commands) -> None:
+    about = "Deal and play a recorded match again. Exit code 0: it is true; 1: the first wrong ply is named."
+    command = new_command(commands, "verify", about, "maestri verify match.json")
+    command.add_argument("file", help="a record file")
+    add_language(command)
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    say = words(args.lang)
+    record = Record.load(args.file)
+    flaw = flaw_in(record)
+    if flaw:
+        print(say(flaw.key, ply=flaw.ply))
+        return 1
+    print(say("verified", plies=len(record.moves)))
+    print(say("verified-sealed" if record.fairness else "verified-unsealed"))
+    return 0

@@ -1,0 +1,122 @@
+"""Matches: checks, undo, positions as data."""
+
+from typing import Any
+
+import pytest
+
+from maestri import Fairness, IllegalMove, Match, Refusal
+from tests.duel_of_magicians.duels import duel, play
+
+
+def test_the_same_seed_and_moves_are_the_same_match() -> None:
+    one, other = (Match("duel-of-magicians", 4, "demo") for _ in range(2))
+    for match in (one, other):
+        for _ in range(30):
+            (seat,) = match.to_move
+            match.play(seat, match.moves(seat)[-1])
+    assert one.events == other.events
+    assert one.state_data() == other.state_data()
+
+
+def test_another_seed_is_another_deal() -> None:
+    assert Match("duel-of-magicians", 4, "a").state_data() != Match("duel-of-magicians", 4, "b").state_data()
+
+
+def test_without_a_seed_no_two_matches_are_alike() -> None:
+    assert Match("duel-of-magicians", 4).seed != Match("duel-of-magicians", 4).seed
+
+
+def test_a_move_that_used_no_chance_and_showed_nothing_can_be_taken_back() -> None:
+    match = started("A: 1 1 2 | B: 3 3 4")
+    play(match, "A 2")
+    before = match.state_data()
+    play(match, "B take")
+    match.undo()
+    assert match.state_data() == before
+    assert match.ply == 1
+
+
+def test_a_card_that_was_shown_can_not_be_taken_back() -> None:
+    match = started("A: 1 1 2 | B: 3 3 4")
+    play(match, "A 2")
+    with pytest.raises(Refusal, match="can't be taken back"):
+        match.undo()
+
+
+def test_where_nothing_was_played_nothing_can_be_taken_back() -> None:
+    with pytest.raises(Refusal, match="no move to take back"):
+        Match("duel-of-magicians", 2).undo()
+
+
+def started(text: str) -> Match:
+    """A match that starts from the position, so that undo can go back to it."""
+    position = duel(text, pile=True)
+    return Match.from_state("duel-of-magicians", position.state_data(), "undo")
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("pile", 7),
+        ("to_move", []),
+        ("seat", 0),
+        ("total", "high"),
+        ("surprise", 1),
+        ("options", {"hands": 99, "stack": False}),
+        ("options", {}),
+        ("players", []),
+    ],
+)
+def test_data_that_is_no_position_is_refused(field: str, value: Any) -> None:
+    data = Match("duel-of-magicians", 3, "x").state_data() | {field: value}
+    with pytest.raises(Refusal):
+        Match.from_state("duel-of-magicians", data)
+
+
+def test_more_cards_than_there_are_is_no_position() -> None:
+    data = Match("duel-of-magicians", 3, "x").state_data()
+    data["players"][0]["hand"] = ["13"] * 6
+    with pytest.raises(Refusal, match="not a position"):
+        Match.from_state("duel-of-magicians", data)
+
+
+def test_an_unknown_game_is_answered_with_the_games_there_are() -> None:
+    with pytest.raises(Refusal, match=r"no game “chess”.*duel-of-magicians"):
+        Match("chess", 2)
+
+
+def test_an_unknown_option_is_answered_with_the_options_there_are() -> None:
+    with pytest.raises(Refusal, match=r"no option “speed”.*hands, stack"):
+        Match("duel-of-magicians", 2, options={"speed": 3})
+
+
+@pytest.mark.parametrize("seat", [-1, 2, "0", True])
+def test_a_seat_that_is_not_there_is_refused(seat: Any) -> None:
+    match = Match("duel-of-magicians", 2)
+    with pytest.raises(Refusal, match="numbered 0 to 1"):
+        match.play(seat, "take")
+
+
+@pytest.mark.parametrize("seed", ["", "x" * 201, 7])
+def test_a_seed_is_a_short_text(seed: Any) -> None:
+    with pytest.raises(Refusal, match="1 to 200 characters"):
+        Match("duel-of-magicians", 2, seed)
+
+
+def test_a_refusal_speaks_every_language() -> None:
+    match = duel("A: 6 | B: 1")
+    with pytest.raises(IllegalMove) as refused:
+        match.play(1, "1")
+    assert str(refused.value) == "It is not this seat's turn. (DM-8)"
+    assert refused.value.told("fr") == "Ce n’est pas le tour de cette place."
+    assert refused.value.told("ja") == "この席の番ではありません。"
+
+
+def test_a_sealed_secret_and_everybodys_entropy_make_the_seed() -> None:
+    sealed = Fairness.sealed(secret="house")
+    assert sealed.commitment == "d6e21286621a8586f7e54720ab5a39c93acc2f4b8fba7a16ec1c24d69a08c613"
+    one, other = (Fairness.sealed(word, secret="house") for word in ("ann", "bob"))
+    assert one.commitment == other.commitment == sealed.commitment
+    assert one.seed != other.seed
+    assert one.holds(one.seed)
+    assert not one.holds(other.seed)

@@ -1,0 +1,53 @@
+"""Complete matches, replayed to their exact end with every event on the way."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from maestri import Game, Record, all_games
+from maestri.core.verify import flaw_in
+from maestri.locales import LANGUAGES, words
+from tests.golden.files import events_of, golden_files
+
+each_golden = pytest.mark.parametrize(
+    "path", golden_files(), ids=lambda path: f"{path.parent.name}/{path.stem}"
+)
+
+
+@each_golden
+def test_a_golden_match_replays_to_its_exact_end(path: Path) -> None:
+    record = Record.load(path)
+    match = record.replay()
+    assert match.result == record.result is not None
+    assert events_of(match) == msgspec.json.decode(path.read_bytes())["events"]
+
+
+@each_golden
+def test_a_golden_match_is_verified(path: Path) -> None:
+    assert flaw_in(Record.load(path)) is None
+
+
+@each_golden
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_of_a_golden_match_has_words_for_every_seat(path: Path, language: str) -> None:
+    match = Record.load(path).replay()
+    say = words(language, match.game.key)
+    names = [f"P{seat}" for seat in range(match.seats)]
+    for event in match.events:
+        for seat in (*range(match.seats), None):
+            seen = event.seen_by(seat)
+            assert seen is None or say.event(seen, names, seat)
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
+def test_every_game_has_golden_matches_for_every_number_of_players(game: Game) -> None:
+    records = [Record.load(path) for path in golden_files() if path.parent.name == game.key]
+    assert {record.seats for record in records} == set(game.seats)
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
+def test_the_golden_matches_of_a_game_show_every_kind_of_event(game: Game) -> None:
+    matches = [Record.load(path).replay() for path in golden_files() if path.parent.name == game.key]
+    shown = {type(event) for match in matches for event in match.events}
+    assert [kind.__name__ for kind in game.event_types if kind not in shown] == []
