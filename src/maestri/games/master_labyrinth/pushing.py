@@ -33,9 +33,9 @@ def pushes(spare: i64, forbidden: i64) -> vec[i64]:
 def refusal(table: Table, move: i64) -> str:
     if table.step != PUSHING:
         return "ML-16"
-    if KIND[PUSH_SIDES[move]] != KIND[table.board.spare]:
-        return "ML-17"
-    return "ML-18" if PUSH_ARROW[move] == table.board.forbidden else ""
+    if PUSH_ARROW[move] == table.board.forbidden:
+        return "ML-18"
+    return "" if KIND[PUSH_SIDES[move]] == KIND[table.board.spare] else "ML-17"
 
 
 def push(table: Table, seat: i64, move: i64) -> None:
