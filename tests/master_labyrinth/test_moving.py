@@ -13,7 +13,7 @@ from maestri.games.master_labyrinth.setup import random_board
 from maestri.games.master_labyrinth.squares import BIT, NAMES, NUMBER, names_in
 from maestri.terminal.bench import naive
 from tests.citing import rule
-from tests.master_labyrinth.labyrinths import at, goes, play, seen, squares, table
+from tests.master_labyrinth.labyrinths import at, goes, play, seen, squares, state, table
 
 A, B = range(2)
 
@@ -109,6 +109,7 @@ def test_a_treasure_under_the_lair_cannot_be_taken() -> None:
     play(match, "A push a6 NW, A stay")
     assert seen(match).players[A].treasures == []
     assert seen(match).board.treasures == {"d4": 1}
+    assert state(match).board.targets() == 0
 
 
 def corridors(board: object) -> naive.Corridors:

@@ -11,7 +11,7 @@ from maestri.games.master_labyrinth.material import (
     SHAPES,
     STAY,
 )
-from maestri.games.master_labyrinth.notation import symbol, write
+from maestri.games.master_labyrinth.notation import write
 from maestri.games.master_labyrinth.squares import NAMES
 from maestri.games.master_labyrinth.state import Labyrinth
 from maestri.games.master_labyrinth.table import ENDING, STEPS
@@ -21,7 +21,6 @@ from maestri.games.master_labyrinth.turns import may_challenge
 def facts(labyrinth: Labyrinth, move: int) -> dict[str, Any]:
     """Everything a refusal of this move may want to say."""
     return {
-        "move": write(move),
         "mover": labyrinth.mover(),
         "step": STEPS[labyrinth.step],
         "taken": labyrinth.taken,
@@ -49,7 +48,6 @@ def _cards(labyrinth: Labyrinth, move: int) -> dict[str, Any]:
     card = move - CARD if move > CARD else labyrinth.taken
     return {
         "card": card,
-        "symbol": symbol(card),
         "again": "yes" if labyrinth.second else "no",
     }
 

@@ -108,7 +108,7 @@ refused-ML-2 = Aucun couloir n’ouvre vers { $sides }. Un couloir est droit (NS
 refused-ML-4 = Il n’y a pas de flèche en { $square }. On pousse un couloir en { $arrows }.
 refused-ML-6 = La carte { $card } ne porte pas ce symbole. Les cartes 1 à 6 relancent le dé de duel, les cartes 7 à 12 donnent un coup double.
 refused-ML-15 = Ce n’est pas le tour de cette place. La place { $mover } doit jouer.
-refused-ML-16 = « { $move } » n’est pas pour maintenant. { $step ->
+refused-ML-16 = { $step ->
         [push] Poussez d’abord un couloir.
         [move] Vous avez poussé : allez sur une case, ou restez.
         [coin] Vous avez pris un trésor : la pièce, ou gardez votre carte.
