@@ -8,7 +8,14 @@ from mypy_extensions import i64
 
 from maestri.core.rng import Rng
 from maestri.games.master_labyrinth import bag, telling, turns
-from maestri.games.master_labyrinth.material import ACCEPT, CARD, LAIR, LAST_REROLL
+from maestri.games.master_labyrinth.material import (
+    ACCEPT,
+    ARROWS_ON_FACE,
+    CARD,
+    DRAGON_DIE,
+    LAIR,
+    LAST_REROLL,
+)
 from maestri.games.master_labyrinth.passages import distance, within
 from maestri.games.master_labyrinth.squares import BIT
 from maestri.games.master_labyrinth.table import DUEL, LAST_DUEL, Table
@@ -16,22 +23,20 @@ from maestri.games.master_labyrinth.table import DUEL, LAST_DUEL, Table
 DRAGON: Final = 0
 WHITE: Final = 1
 BLACK: Final = 2
-WHITE_FACE: Final = 4
-FACES: Final = 6
 SAFE: Final = 4  # ML-28: from this roll on nothing happens
 
 
 def roll_dragon_die(table: Table, rng: Rng) -> None:
     """ML-26: arrows turn the dragon, who then threatens; a guard's face makes that guard threaten."""
-    face = rng.below(FACES)
+    face = rng.below(len(DRAGON_DIE))
     if table.log is not None:
         telling.dragon_die(table, face)
-    if face < WHITE_FACE:
-        table.board.turn_dragon(face + 1)
+    if ARROWS_ON_FACE[face]:
+        table.board.turn_dragon(ARROWS_ON_FACE[face])
         if table.log is not None:
             telling.dragon_turned(table)
         threaten(table, DRAGON, table.board.faced(), rng)
-    elif face == WHITE_FACE:
+    elif DRAGON_DIE[face] == "white":
         threaten(table, WHITE, table.board.white, rng)
     else:
         threaten(table, BLACK, table.board.black, rng)

@@ -39,6 +39,7 @@ LAST_REROLL: Final = 6
 
 # ML-7, reconstructed (reviews): the faces of the dragon die.
 DRAGON_DIE: Final[list[str]] = ["1", "2", "3", "4", "white", "black"]
+ARROWS_ON_FACE: Final[vec[i64]] = packed([int(face) if face.isdigit() else 0 for face in DRAGON_DIE])
 
 # ML-10: the lair is the centre; the dragon faces one of these, clockwise from north.
 LAIR: Final = 24
@@ -52,7 +53,11 @@ STARTS: Final[dict[int, list[str]]] = {
 }
 
 # ML-12, reconstructed (reviews): the treasure squares.
-TREASURE_SQUARES: Final[list[str]] = ARROWS
+# fmt: off
+TREASURE_SQUARES: Final[list[str]] = [
+    "b1", "d1", "f1", "g2", "g4", "g6", "f7", "d7", "b7", "a6", "a4", "a2",
+]
+# fmt: on
 
 # ML-13, reconstructed (reviews): where the white and the black guard start.
 GUARDS: Final[list[str]] = ["b4", "f4"]

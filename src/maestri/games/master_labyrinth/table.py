@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from maestri.core.state import State
-from maestri.games.master_labyrinth.bag import EMPTY
+from maestri.games.master_labyrinth import bag
 from maestri.games.master_labyrinth.board import Board
 from maestri.games.master_labyrinth.player import Player
 
@@ -34,8 +34,8 @@ class Table(State):
         self.turn_limit: i64 = turn_limit  # ML-34; 0 for none
         self.board: Board = board
         self.players: list[Player] = players
-        self.played: i64 = EMPTY  # the cards played, a bag
-        self.lost: i64 = EMPTY  # ML-28: treasures that left the game, a bag
+        self.played: i64 = bag.EMPTY  # the cards played, a bag
+        self.lost: i64 = bag.EMPTY  # ML-28: treasures that left the game, a bag
         self.waiting: bool = True  # ML-12, ML-25: treasures 7 to 12 are not laid yet
         self.turn: i64 = 0
         self.step: i64 = PUSHING
@@ -91,9 +91,8 @@ class Table(State):
 
     def play_card(self, seat: i64, card: i64) -> None:
         """ML-24: a card is spent once; cards played lie open."""
-        one: i64 = 1
-        self.players[seat].hand -= one << (card + card)
-        self.played += one << (card + card)
+        self.players[seat].hand -= bag.one(card)
+        self.played += bag.one(card)
 
     def replace_roll(self, roll: i64) -> None:
         """ML-28, ML-31: a re-roll takes the last roll's place."""
