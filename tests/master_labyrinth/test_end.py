@@ -109,6 +109,14 @@ def test_not_while_a_treasure_lies_on_the_board() -> None:
 
 
 @rule("ML-30")
+def test_not_in_a_later_turn_either_while_a_treasure_lies_on_the_board() -> None:
+    match = table("A e5, B c4, dragon W, 12 g7", hands=" | 7", second_phase=True)
+    play(match, "A push a6 NW, A stay")
+    play(match, f"B push a6 {seen(match).board.spare}, B stay")
+    assert match.why_not(B, "challenge") == "ML-30"
+
+
+@rule("ML-30")
 def test_not_in_the_turn_in_which_the_last_treasure_was_taken_but_from_the_next_on() -> None:
     match = table("A c3, B d3, dragon W, 12 c4", hands="9", second_phase=True)
     play(match, "A push a6 NW, A go c4, A keep [black]")
