@@ -1,7 +1,8 @@
 """MM-14: a player who can't pay his taxes."""
 
 from maestri import Match
-from maestri.games.maitre_du_monde.events import Declined, Distressed, Eliminated, Paid, Sold
+from maestri.games.maitre_du_monde.encounters import Declined, Sold
+from maestri.games.maitre_du_monde.events import Distressed, Eliminated, Paid
 from tests.citing import rule
 from tests.maitre_du_monde.worlds import (
     can,

@@ -7,8 +7,9 @@ import pytest
 from maestri import IllegalMove, Match, seeded
 from maestri.core.event import Event
 from maestri.games.maitre_du_monde.deck import box_of
-from maestri.games.maitre_du_monde.events import Attacked, Paid, Submitted, Used
-from maestri.games.maitre_du_monde.material import CARDS
+from maestri.games.maitre_du_monde.encounters import Attacked, Submitted
+from maestri.games.maitre_du_monde.events import Paid, Used
+from maestri.games.maitre_du_monde.material import CARDS, REGIONS
 from maestri.locales import LANGUAGES
 from tests.citing import rule
 from tests.laws.tables import random_play
@@ -53,23 +54,26 @@ def test_a_player_in_asylum_is_never_hit_and_hits_nobody(request: pytest.Fixture
     hits = 0
     for match, number in matches(request):
         sheltered = [False] * match.seats
+        owners: dict[str, int] = {}
         for _ in random_play(match, seeded(f"asylum {number}")):
             for event in match.plies[-1].events if match.plies else ():
-                for seat in struck(match, event):
+                for seat in struck(event, owners):
                     hits += 1
                     assert not sheltered[seat]
             state = state_of(match)
             sheltered = [state.in_asylum(seat) for seat in range(match.seats)]
+            owners = dict(zip(REGIONS, state.owner, strict=True))
     assert hits > 100
 
 
-def struck(match: Match, event: Event) -> tuple[int, ...]:
-    """Who strikes and who is struck by Combat, or by a card that harms a named player."""
+def struck(event: Event, owners: dict[str, int]) -> list[int]:
+    """Who strikes and who is struck by Combat, or by a card that harms a player."""
     if isinstance(event, Attacked):
-        return event.seat, event.defender
-    if isinstance(event, Used | Submitted) and event.card in HARMS and event.player is not None:
-        return event.seat, event.player
-    return ()
+        return [event.seat, event.defender]
+    if not isinstance(event, Used | Submitted) or event.card not in HARMS:
+        return []
+    named = [seat for seat in (event.player, owners.get(event.region or "")) if seat is not None]
+    return [event.seat, *named]
 
 
 def test_every_refusal_has_words_in_every_language() -> None:

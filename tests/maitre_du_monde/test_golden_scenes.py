@@ -2,7 +2,8 @@
 
 from maestri import Record
 from maestri.core.event import Event
-from maestri.games.maitre_du_monde.events import Cancelled, Exploded, Offered, Played, Sold, Vetoed
+from maestri.games.maitre_du_monde.encounters import Cancelled, Offered, Played, Sold, Vetoed
+from maestri.games.maitre_du_monde.events import Exploded
 from maestri.games.maitre_du_monde.material import CARDS
 from tests.golden.files import golden_files
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from maestri.games.maitre_du_monde.events import Spied, TurnMissed
+from maestri.games.maitre_du_monde.encounters import Spied
+from maestri.games.maitre_du_monde.events import TurnMissed
 from tests.citing import rule
 from tests.maitre_du_monde.worlds import (
     can,

@@ -3,7 +3,7 @@
 import pytest
 
 from maestri import Match
-from maestri.games.maitre_du_monde.events import Adopted, Inspected, Vetoed, Voted, VotesShown
+from maestri.games.maitre_du_monde.encounters import Adopted, Inspected, Vetoed, Voted, VotesShown
 from tests.citing import rule
 from tests.maitre_du_monde.worlds import (
     can,

@@ -5,7 +5,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from maestri.games.maitre_du_monde import telling
-from maestri.games.maitre_du_monde.collecting import due, pay_tax
+from maestri.games.maitre_du_monde.collecting import pay_tax
+from maestri.games.maitre_du_monde.holdings import due
 from maestri.games.maitre_du_monde.material import GIVE_UP, ITEMS, PRICE, SELL, filled, move_of
 from maestri.games.maitre_du_monde.position import NOTHING, STOCK, Position
 

@@ -14,6 +14,7 @@ from maestri.games.maitre_du_monde import (
     combat,
     deals,
     distress,
+    hidden,
     masters,
     naming,
     offers,
@@ -25,7 +26,6 @@ from maestri.games.maitre_du_monde import (
 from maestri.games.maitre_du_monde.material import (
     ARGUMENT,
     DONE,
-    FIRST_CARD,
     GO,
     KIND,
     PASS,
@@ -279,35 +279,4 @@ class World(Position):
     # What a seat can't see
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        """MM-8: others' secret cards, but for those that are known, and votes that are not shown yet."""
-        other: i64
-        wanted: list[vec[i64]] = []
-        for other in range(self.seats):
-            wanted.append(self.players[other].sizes[:])
-            if other != seat:
-                self.put_unknown_back(seat, other)
-        deck: i64
-        for other in range(self.seats):
-            for deck in range(3):
-                while self.players[other].sizes[deck] < wanted[other][deck]:
-                    self.draw(other, deck, rng)
-        self.vote_anew(seat, rng)
-
-    def put_unknown_back(self, knower: i64, holder: i64) -> None:
-        if knower < 0:
-            knower = 6
-        player = self.players[holder]
-        card: i64
-        for card in range(FIRST_CARD[3]):
-            known = self.knowledge.count(knower, holder, card)
-            while player.hand[card] > known:
-                player.remove(card)
-                self.put_back(card)
-
-    def vote_anew(self, seat: i64, rng: Rng) -> None:
-        other: i64
-        if self.over or self.phase() != VOTING:
-            return
-        for other in range(self.seats):
-            if other != seat and self.resolution.votes[other] >= 0:
-                self.resolution.votes[other] = rng.below(3)
+        hidden.redeal(self, seat, rng)

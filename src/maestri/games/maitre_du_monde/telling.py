@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from maestri.games.maitre_du_monde import events
+from maestri.games.maitre_du_monde import encounters, events
 from maestri.games.maitre_du_monde.material import (
     CARD_ITEM,
     CARDS,
@@ -127,39 +127,39 @@ def lost(table: "Position", seat: int, region: int) -> None:
 def spied(table: "Position", seat: int, victim: int, taken: int) -> None:
     cards = cards_in(list(table.players[victim].hand)[:7])
     card = CARDS[taken] if taken >= 0 else None
-    _tell(table, events.Spied(seat, victim, cards, card, 1 if card else 0))
+    _tell(table, encounters.Spied(seat, victim, cards, card, 1 if card else 0))
 
 
 def submitted(table: "Position") -> None:
     resolution = table.resolution
     target = _target(resolution.card, resolution.target)
-    _tell(table, events.Submitted(resolution.proposer, CARDS[resolution.card], *target))
+    _tell(table, encounters.Submitted(resolution.proposer, CARDS[resolution.card], *target))
 
 
 def voted(table: "Position", seat: int) -> None:
-    _tell(table, events.Voted(seat))
+    _tell(table, encounters.Voted(seat))
 
 
 def votes_shown(table: "Position", passed: bool) -> None:
     votes = list(table.resolution.votes)
     shown = [tuple(seat for seat, vote in enumerate(votes) if vote == choice) for choice in range(3)]
-    _tell(table, events.VotesShown(CARDS[table.resolution.card], shown[0], shown[1], shown[2], passed))
+    _tell(table, encounters.VotesShown(CARDS[table.resolution.card], shown[0], shown[1], shown[2], passed))
 
 
 def vetoed(table: "Position", seat: int) -> None:
-    _tell(table, events.Vetoed(seat, CARDS[table.resolution.card]))
+    _tell(table, encounters.Vetoed(seat, CARDS[table.resolution.card]))
 
 
 def adopted(table: "Position") -> None:
-    _tell(table, events.Adopted(CARDS[table.resolution.card]))
+    _tell(table, encounters.Adopted(CARDS[table.resolution.card]))
 
 
 def disarmed(table: "Position", seat: int, count: int) -> None:
-    _tell(table, events.Disarmed(seat, count))
+    _tell(table, encounters.Disarmed(seat, count))
 
 
 def inspected(table: "Position", seat: int) -> None:
-    _tell(table, events.Inspected(seat, cards_in(table.players[seat].hand)))
+    _tell(table, encounters.Inspected(seat, cards_in(table.players[seat].hand)))
 
 
 # Collecting
@@ -212,21 +212,21 @@ def eliminated(table: "Position", seat: int, regions: list[int]) -> None:
 
 def proposed(table: "Position") -> None:
     deal = table.deal
-    _tell(table, events.Proposed(deal.proposer, ITEMS[deal.item], deal.selling))
+    _tell(table, encounters.Proposed(deal.proposer, ITEMS[deal.item], deal.selling))
 
 
 def price_named(table: "Position") -> None:
     deal = table.deal
-    offer = events.PriceNamed(deal.proposer, deal.partner, ITEMS[deal.item], deal.selling, deal.price)
+    offer = encounters.PriceNamed(deal.proposer, deal.partner, ITEMS[deal.item], deal.selling, deal.price)
     _tell(table, offer)
 
 
 def refused(table: "Position", seat: int, item: int, price: int) -> None:
-    _tell(table, events.Declined(seat, ITEMS[item], price))
+    _tell(table, encounters.Declined(seat, ITEMS[item], price))
 
 
 def sold(table: "Position", seller: int, buyer: int, item: int, price: int) -> None:
-    _tell(table, events.Sold(seller, _or_bank(buyer), ITEMS[item], price))
+    _tell(table, encounters.Sold(seller, _or_bank(buyer), ITEMS[item], price))
 
 
 # Combat
@@ -234,39 +234,39 @@ def sold(table: "Position", seller: int, buyer: int, item: int, price: int) -> N
 
 def attacked(table: "Position") -> None:
     combat = table.combat
-    _tell(table, events.Attacked(combat.attacker, combat.defender, REGIONS[combat.region]))
+    _tell(table, encounters.Attacked(combat.attacker, combat.defender, REGIONS[combat.region]))
 
 
 def played(table: "Position", seat: int, card: int) -> None:
     facing = table.combat.facing
-    _tell(table, events.Played(seat, CARDS[card], CARDS[facing] if facing >= 0 else None))
+    _tell(table, encounters.Played(seat, CARDS[card], CARDS[facing] if facing >= 0 else None))
 
 
 def cancelled(table: "Position", owner: int, card: int) -> None:
-    _tell(table, events.Cancelled(owner, CARDS[card]))
+    _tell(table, encounters.Cancelled(owner, CARDS[card]))
 
 
 def combat_ended(table: "Position", winner: int, how: str) -> None:
     combat = table.combat
     loser = combat.opponent(winner)
     taken = winner == combat.attacker
-    _tell(table, events.CombatEnded(winner, loser, REGIONS[combat.region], how, taken))
+    _tell(table, encounters.CombatEnded(winner, loser, REGIONS[combat.region], how, taken))
 
 
 def called(table: "Position") -> None:
-    _tell(table, events.Called(table.combat.fighter))
+    _tell(table, encounters.Called(table.combat.fighter))
 
 
 def offered(table: "Position", seat: int, card: int) -> None:
-    _tell(table, events.Offered(seat, CARDS[card]))
+    _tell(table, encounters.Offered(seat, CARDS[card]))
 
 
 def offer_priced(table: "Position", seat: int, price: int) -> None:
-    _tell(table, events.OfferPriced(seat, CARDS[table.combat.offers[seat]], price))
+    _tell(table, encounters.OfferPriced(seat, CARDS[table.combat.offers[seat]], price))
 
 
 def offers_declined(table: "Position") -> None:
-    _tell(table, events.OffersDeclined(table.combat.fighter))
+    _tell(table, encounters.OffersDeclined(table.combat.fighter))
 
 
 # Bombs, and the end

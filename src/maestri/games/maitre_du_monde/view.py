@@ -4,7 +4,7 @@ import msgspec
 
 from maestri.core.event import SeatOf
 from maestri.core.game import EVERYTHING, View
-from maestri.games.maitre_du_monde.events import Family, Item
+from maestri.games.maitre_du_monde.kinds import Family, Item
 from maestri.games.maitre_du_monde.knowledge import SPECTATORS, card_of, holder_of
 from maestri.games.maitre_du_monde.material import (
     CARD_ITEM,
