@@ -1,5 +1,7 @@
 """The reconstructed board and prices make a game: thrifty players bring it to an end."""
 
+from statistics import median
+
 import pytest
 
 from maestri import Match, seeded
@@ -21,5 +23,5 @@ def test_nine_of_ten_matches_end_in_under_80_rounds(request: pytest.FixtureReque
     played = [thrifty_match(number) for number in range(count)]
     rounds = [(table(match).turns + 3) // 4 for match in played]
     assert sum(length < 80 for length in rounds) >= 0.9 * count
-    assert sum(length < 8 for length in rounds) == 0
+    assert median(rounds) >= 10
     assert {match.result.reason for match in played if match.result} == {"MM-32"}
