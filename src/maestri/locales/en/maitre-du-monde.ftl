@@ -168,12 +168,12 @@ event-moved = { $who ->
        *[no] {""}
     }.
 event-paid = { $payer ->
-        [none] The bank pays { $payee }
-       *[other] { $payer } pays { $payee ->
-            [none] the bank
-           *[other] { $payee }
-        }
-    } { $amount } MdM ({ $reason }).
+        [none] Bank
+       *[other] { $payer }
+    } → { $payee ->
+        [none] bank
+       *[other] { $payee }
+    }: { $amount } MdM ({ $reason }).
 event-bought = { $who ->
         [me] You buy
        *[other] { $seat } buys
@@ -206,40 +206,40 @@ event-used = { $who ->
        *[other] { $seat } uses
     } { $card }{ $player ->
         [none] {""}
-       *[other] {" "}on { $player }
+       *[other] {" "}({ $player })
     }{ $family ->
         [none] {""}
-       *[other] : { $family }
+       *[other] {" "}({ $family })
     }{ $region ->
         [none] {""}
-       *[other] : { $region }
+       *[other] {" "}({ $region })
     }.
-event-lost = { $region } goes from { $who ->
-        [me] you
-       *[other] { $seat }
-    } to the stock.
-event-spied = { $cards ->
-        [none] { $seat } spies on { $victim } and takes { $count ->
+event-lost = { $region } goes back to the stock ({ $seat }).
+event-spied = { $who ->
+        [me] You spy
+       *[other] { $seat } spies
+    } on { $victim }{ $cards ->
+        [none] {""}
+       *[other] {" "}({ $cards })
+    }. Taken: { $taken ->
+        [none] { $count ->
             [0] nothing
-           *[other] a Combat card
-        }.
-       *[other] { $seat } sees { $victim }’s Combat cards ({ $cards }) and takes { $taken ->
-            [none] nothing
-           *[other] { $taken }
-        }.
-    }
+           *[other] one Combat card
+        }
+       *[other] { $taken }
+    }.
 event-submitted = { $who ->
         [me] You submit
        *[other] { $seat } submits
     } { $card }{ $player ->
         [none] {""}
-       *[other] {" "}against or for { $player }
+       *[other] {" "}({ $player })
     }{ $family ->
         [none] {""}
-       *[other] : { $family }
+       *[other] {" "}({ $family })
     }{ $region ->
         [none] {""}
-       *[other] : { $region }
+       *[other] {" "}({ $region })
     }.
 event-voted = { $who ->
         [me] You have
@@ -266,9 +266,9 @@ event-family-collected = { $family }: { $who ->
         [me] you have
        *[other] { $seat } has
     } { $own }, the best other { $best }, the stock { $stock }. The bank pays { $amount } MdM ({ $reason }). Taxed: { $payers }.
-event-frozen = The assets of { $who ->
-        [me] you
-       *[other] { $seat }
+event-frozen = { $who ->
+        [me] Your assets
+       *[other] The assets of { $seat }
     } are frozen: nothing is collected.
 event-collected = { $who ->
         [me] You have
@@ -310,7 +310,7 @@ event-sold = { $who ->
 event-attacked = { $who ->
         [me] You attack
        *[other] { $seat } attacks
-    } { $region }, which { $defender } holds.
+    } { $region } ({ $defender }).
 event-played = { $who ->
         [me] You play
        *[other] { $seat } plays
@@ -318,9 +318,9 @@ event-played = { $who ->
         [none] .
        *[other] {" "}against { $against }.
     }
-event-cancelled = The Nobel Peace Prize of { $who ->
-        [me] yours
-       *[other] { $seat }
+event-cancelled = { $who ->
+        [me] Your Nobel Peace Prize
+       *[other] The Nobel Peace Prize of { $seat }
     } cancels { $card }.
 event-combat-ended = { $who ->
         [me] You win
@@ -340,7 +340,7 @@ event-offered = { $who ->
         [me] You offer
        *[other] { $seat } offers
     } { $card }.
-event-offer-priced = { $card } of { $seat } would cost { $price } MdM.
+event-offer-priced = { $seat }: { $card } for { $price } MdM.
 event-offers-declined = { $who ->
         [me] You take
        *[other] { $seat } takes
@@ -482,25 +482,25 @@ sketch-player = { $money } MdM · Combat { $combat } · UN { $un } · News { $ne
 sketch-out = eliminated
 sketch-moving = moving
 sketch-phase = { $phase ->
-        [before] Before the roll: { $names }.
-        [dice] { $names } chooses a die.
-        [summit] { $names } chooses how far to go.
-        [shop] { $names } may buy.
-        [stake] { $names } may stake.
-        [masters] { $names } may buy Master of the World cards.
-        [after] Before the end of the turn: { $names }.
-        [naming] { $names } names a target.
-        [vote] Votes are awaited: { $names }.
-        [veto] A veto? { $names }.
-        [freeze] Assets frozen? { $names }.
-        [slump] A slump? { $names }.
-        [surge] A surge? { $names }.
-        [amnesty] A tax amnesty? { $names }.
-        [distress] { $names } must raise money.
-        [fight] { $names } is to play a Combat card.
-        [offers] An offer? { $names }.
-        [take] { $names } may take an offer.
-       *[other] A deal: { $names }.
+        [before] Before the roll: { $names }
+        [dice] Choice of a die: { $names }
+        [summit] Choice of how far to go: { $names }
+        [shop] In the shop: { $names }
+        [stake] A stake: { $names }
+        [masters] Master of the World cards: { $names }
+        [after] Before the end of the turn: { $names }
+        [naming] Naming a target: { $names }
+        [vote] Votes awaited: { $names }
+        [veto] A veto? { $names }
+        [freeze] Assets frozen? { $names }
+        [slump] A slump? { $names }
+        [surge] A surge? { $names }
+        [amnesty] A tax amnesty? { $names }
+        [distress] Money must be raised: { $names }
+        [fight] A Combat card to play: { $names }
+        [offers] An offer? { $names }
+        [take] The offers: { $names }
+       *[other] A deal: { $names }
     }
 sketch-dice = Dice: { $dice }
 sketch-resolution = Resolution of { $name }: { $card }

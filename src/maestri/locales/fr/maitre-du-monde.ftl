@@ -168,12 +168,12 @@ event-moved = { $who ->
        *[no] {""}
     }.
 event-paid = { $payer ->
-        [none] La banque verse à { $payee }
-       *[other] { $payer } verse à { $payee ->
-            [none] la banque
-           *[other] { $payee }
-        }
-    } { $amount } MdM ({ $reason }).
+        [none] Banque
+       *[other] { $payer }
+    } → { $payee ->
+        [none] banque
+       *[other] { $payee }
+    } : { $amount } MdM ({ $reason }).
 event-bought = { $who ->
         [me] Vous achetez
        *[other] { $seat } achète
@@ -206,7 +206,7 @@ event-used = { $who ->
        *[other] { $seat } utilise
     } { $card }{ $player ->
         [none] {""}
-       *[other] {" "}sur { $player }
+       *[other] {" "}({ $player })
     }{ $family ->
         [none] {""}
        *[other] {" "}({ $family })
@@ -214,26 +214,23 @@ event-used = { $who ->
         [none] {""}
        *[other] {" "}({ $region })
     }.
-event-lost = { $region } retourne à la pioche ; { $who ->
-        [me] vous la perdez
-       *[other] { $seat } la perd
-    }.
-event-spied = { $cards ->
-        [none] { $seat } espionne { $victim } et prend { $count ->
+event-lost = { $region } retourne à la pioche ({ $seat }).
+event-spied = Espionnage de { $seat } chez { $victim }{ $cards ->
+        [none] {""}
+       *[other] {" "}({ $cards })
+    }. Pris : { $taken ->
+        [none] { $count ->
             [0] rien
            *[other] une carte Combat
-        }.
-       *[other] { $seat } voit les cartes Combat de { $victim } ({ $cards }) et prend { $taken ->
-            [none] rien
-           *[other] { $taken }
-        }.
-    }
+        }
+       *[other] { $taken }
+    }.
 event-submitted = { $who ->
         [me] Vous soumettez
        *[other] { $seat } soumet
     } { $card }{ $player ->
         [none] {""}
-       *[other] {" "}visant { $player }
+       *[other] {" "}({ $player })
     }{ $family ->
         [none] {""}
        *[other] {" "}({ $family })
@@ -310,7 +307,7 @@ event-sold = { $who ->
 event-attacked = { $who ->
         [me] Vous attaquez
        *[other] { $seat } attaque
-    } { $region }, que tient { $defender }.
+    } { $region } ({ $defender }).
 event-played = { $who ->
         [me] Vous jouez
        *[other] { $seat } joue
@@ -340,7 +337,7 @@ event-offered = { $who ->
         [me] Vous offrez
        *[other] { $seat } offre
     } { $card }.
-event-offer-priced = { $card } de { $seat } coûterait { $price } MdM.
+event-offer-priced = { $seat } : { $card } pour { $price } MdM.
 event-offers-declined = { $who ->
         [me] Vous ne prenez
        *[other] { $seat } ne prend
@@ -482,25 +479,25 @@ sketch-player = { $money } MdM · Combat { $combat } · ONU { $un } · Actualit�
 sketch-out = éliminé
 sketch-moving = en chemin
 sketch-phase = { $phase ->
-        [before] Avant les dés : { $names }.
-        [dice] { $names } choisit un dé.
-        [summit] { $names } choisit jusqu’où aller.
-        [shop] { $names } peut acheter.
-        [stake] { $names } peut miser.
-        [masters] { $names } peut acheter des cartes Maître du Monde.
-        [after] Avant la fin du tour : { $names }.
-        [naming] { $names } nomme une cible.
-        [vote] On attend les votes : { $names }.
-        [veto] Un veto ? { $names }.
-        [freeze] Gel des avoirs ? { $names }.
-        [slump] Chute des cours ? { $names }.
-        [surge] Hausse des cours ? { $names }.
-        [amnesty] Amnistie fiscale ? { $names }.
-        [distress] { $names } doit trouver de l’argent.
-        [fight] { $names } doit jouer une carte Combat.
-        [offers] Une offre ? { $names }.
-        [take] { $names } peut prendre une offre.
-       *[other] Un marché : { $names }.
+        [before] Avant les dés : { $names }
+        [dice] Choix d’un dé : { $names }
+        [summit] Jusqu’où aller : { $names }
+        [shop] À l’achat : { $names }
+        [stake] Une mise : { $names }
+        [masters] Cartes Maître du Monde : { $names }
+        [after] Avant la fin du tour : { $names }
+        [naming] Choix d’une cible : { $names }
+        [vote] Votes attendus : { $names }
+        [veto] Un veto ? { $names }
+        [freeze] Gel des avoirs ? { $names }
+        [slump] Chute des cours ? { $names }
+        [surge] Hausse des cours ? { $names }
+        [amnesty] Amnistie fiscale ? { $names }
+        [distress] Il faut trouver de l’argent : { $names }
+        [fight] Une carte Combat à jouer : { $names }
+        [offers] Une offre ? { $names }
+        [take] Les offres : { $names }
+       *[other] Un marché : { $names }
     }
 sketch-dice = Dés : { $dice }
 sketch-resolution = Résolution de { $name } : { $card }

@@ -170,10 +170,10 @@ event-moved = { $who ->
 event-paid = { $payer ->
         [none] 銀行
        *[other] { $payer }
-    }が{ $payee ->
+    } → { $payee ->
         [none] 銀行
        *[other] { $payee }
-    }に{ $amount } MdMを払いました（{ $reason }）。
+    }：{ $amount } MdM（{ $reason }）
 event-bought = { $who ->
         [me] あなた
        *[other] { $seat }
@@ -215,15 +215,15 @@ event-lost = { $who ->
         [me] あなた
        *[other] { $seat }
     }の{ $region }が場に戻りました。
-event-spied = { $cards ->
-        [none] { $seat }が{ $victim }を探り、{ $count ->
-            [0] 何も取りませんでした。
-           *[other] 戦闘カードを1枚取りました。
+event-spied = { $seat }が{ $victim }を探りました{ $cards ->
+        [none] {""}
+       *[other] （{ $cards }）
+    }。取ったもの：{ $taken ->
+        [none] { $count ->
+            [0] なし
+           *[other] 戦闘カード1枚
         }
-       *[other] { $seat }が{ $victim }の戦闘カード（{ $cards }）を見て、{ $taken ->
-            [none] 何も取りませんでした。
-           *[other] { $taken }を取りました。
-        }
+       *[other] { $taken }
     }
 event-submitted = { $who ->
         [me] あなた
@@ -471,23 +471,23 @@ sketch-out = 脱落
 sketch-moving = 移動中
 sketch-phase = { $phase ->
         [before] サイコロの前：{ $names }
-        [dice] { $names }がサイコロを選びます。
-        [summit] { $names }が進むマス数を選びます。
-        [shop] { $names }は買えます。
-        [stake] { $names }は賭けられます。
-        [masters] { $names }は世界の支配者カードを買えます。
+        [dice] サイコロを選ぶ：{ $names }
+        [summit] 進むマス数を選ぶ：{ $names }
+        [shop] 購入：{ $names }
+        [stake] 賭け金：{ $names }
+        [masters] 世界の支配者カード：{ $names }
         [after] 手番の終わりの前：{ $names }
-        [naming] { $names }が対象を指定します。
+        [naming] 対象を指定：{ $names }
         [vote] 投票待ち：{ $names }
         [veto] 拒否権は？　{ $names }
         [freeze] 資産凍結は？　{ $names }
         [slump] 相場の下落は？　{ $names }
         [surge] 相場の上昇は？　{ $names }
         [amnesty] 税の免除は？　{ $names }
-        [distress] { $names }はお金を工面しなければなりません。
-        [fight] { $names }が戦闘カードを出す番です。
+        [distress] お金の工面：{ $names }
+        [fight] 戦闘カードを出す：{ $names }
         [offers] 申し出は？　{ $names }
-        [take] { $names }は申し出を受けられます。
+        [take] 申し出を選ぶ：{ $names }
        *[other] 取引：{ $names }
     }
 sketch-dice = サイコロ：{ $dice }
