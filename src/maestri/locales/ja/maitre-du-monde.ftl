@@ -211,10 +211,7 @@ event-used = { $who ->
         [none] {""}
        *[other] （{ $region }）
     }。
-event-lost = { $who ->
-        [me] あなた
-       *[other] { $seat }
-    }の{ $region }が場に戻りました。
+event-lost = { $region }が場に戻りました（{ $seat }）。
 event-spied = { $seat }が{ $victim }を探りました{ $cards ->
         [none] {""}
        *[other] （{ $cards }）
