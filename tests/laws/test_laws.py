@@ -42,6 +42,7 @@ def test_laws(game: Game, request: pytest.FixtureRequest) -> None:
                 nothing_is_lost_or_made(match, stock)
                 a_view_can_be_imagined(match)
                 the_position_is_data(match)
+                a_copy_goes_its_own_way(match, seat, move)
                 hidden_differences_are_invisible(match, seat, move)
             assert match.ply < MOST_PLIES
         assert match.result is not None
@@ -113,6 +114,18 @@ def the_position_is_data(match: Match) -> None:
         original, restored, rng = match.state.copy(), again.state, "the same chance"
         assert random_playout(original, seeded(rng), 20) == random_playout(restored, seeded(rng), 20)
         assert match.game.view(original, EVERYTHING) == match.game.view(restored, EVERYTHING)
+
+
+def a_copy_goes_its_own_way(match: Match, seat: int, move: int) -> None:
+    """What is played on a copy does not touch the original, and comes out as on the original."""
+    before = seen(match.game, match.state, EVERYTHING)
+    copies = [match.state.copy(), match.state.copy()]
+    for copy in copies:
+        assert seen(match.game, copy, EVERYTHING) == before
+        copy.play(seat, move, seeded("copy"))
+        random_playout(copy, seeded("copy"), 30)
+        assert seen(match.game, match.state, EVERYTHING) == before
+    assert seen(match.game, copies[0], EVERYTHING) == seen(match.game, copies[1], EVERYTHING)
 
 
 def hidden_differences_are_invisible(match: Match, mover: int, move: int) -> None:

@@ -96,9 +96,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     def replay(self, ply: int | None = None) -> Match:
         """The match, played again to a ply or to its end."""
         match = self.opened()
-        for text in self.moves[:ply]:
-            seat, notation = seat_and_move(text)
-            match.play(seat, notation)
+        for number, text in enumerate(self.moves[:ply], 1):
+            try:
+                match.play(*seat_and_move(text))
+            except Refusal as refusal:
+                raise Refusal("record-unplayable", ply=number, problem=refusal) from None
         return match
 
     def opened(self) -> Match:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from maestri.locales import Words, words
+from maestri.locales import words
 
 
 class Refusal(Exception):
@@ -16,10 +16,11 @@ class Refusal(Exception):
 
     def told(self, language: str = "en") -> str:
         """The refusal in words."""
-        return self.phrase(words(language, self.game))
-
-    def phrase(self, say: Words) -> str:
-        return say(self.key, **self.facts)
+        facts = {
+            name: fact.told(language) if isinstance(fact, Refusal) else fact
+            for name, fact in self.facts.items()
+        }
+        return words(language, self.game)(self.key, **facts)
 
     def __str__(self) -> str:
         return self.told()

@@ -57,15 +57,14 @@ class Words:
     def event(self, event: msgspec.Struct, names: Sequence[str], me: int | None = None) -> str:
         """An event in words. `names` are the players' names by seat, `me` is the reader's seat.
 
-        A field's meaning is in its type: see `maestri.core.event`.
+        A field's meaning is in its type: see `maestri.core.event`. The first seat that an event names is
+        the one who acts; the fact `who` is "me" where that is the reader, so that a sentence can say "you".
         """
-        facts: dict[str, object] = {"who": "other"}
-        for field, kind in _kinds(type(event)).items():
-            value = getattr(event, field)
-            facts[field] = self._fact(kind, value, names)
-            if field == "seat" and value == me and me is not None:
-                facts["who"] = "me"
-        return self(f"event-{event.__struct_config__.tag}", **facts)
+        kinds = _kinds(type(event))
+        facts = {field: self._fact(kind, getattr(event, field), names) for field, kind in kinds.items()}
+        actor = next((getattr(event, field) for field, kind in kinds.items() if kind == "seat"), None)
+        who = "me" if actor == me and me is not None else "other"
+        return self(f"event-{event.__struct_config__.tag}", **facts, who=who)
 
     def _fact(self, kind: str, value: object, names: Sequence[str]) -> object:
         if isinstance(value, list | tuple):

@@ -50,8 +50,10 @@ def show_rule(game: Game, rule: str, say: Words, console: Console) -> None:
 def table(rules: tuple[str, ...], say: Words) -> Table:
     """Ids in the margin, texts beside them, rulings and reconstructions marked."""
     grid = Table.grid(padding=(0, 2))
+    grid.add_column(style="dim", no_wrap=True)
+    grid.add_column(overflow="fold")
     for rule in rules:
-        grid.add_row(Text(rule, style="dim", no_wrap=True), Text("\n").join(parts(rule, say)))
+        grid.add_row(rule, Text("\n").join(parts(rule, say)))
     return grid
 
 
@@ -61,4 +63,4 @@ def parts(rule: str, say: Words) -> Iterator[Text]:
         yield Text(sheet)
     for attribute in say.attributes(rule):
         mark = attribute.split("-")[0]
-        yield Text(f"{say(f'mark-{mark}')}: {say.part(rule, attribute, {})}", style=STYLES[mark])
+        yield Text(say(f"mark-{mark}") + say.part(rule, attribute, {}), style=STYLES[mark])

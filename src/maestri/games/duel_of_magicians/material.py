@@ -93,8 +93,9 @@ def _looked_up() -> vec[i64]:
 
 
 def _slot(value: i64, naturals: i64, jokers: i64, from_stack: i64) -> i64:
-    source: i64 = 0 if from_stack < 0 else 1 if from_stack == JOKER else 2
-    return ((value * 3 + jokers) * _LOOKUP_SIDE + naturals) * 3 + source
+    if from_stack > JOKER:
+        from_stack = 1
+    return ((value * 3 + from_stack + 1) * 3 + jokers) * _LOOKUP_SIDE + naturals
 
 
 _MOVES: Final[vec[i64]] = _looked_up()

@@ -14,8 +14,9 @@ def sketch(view: DuelView, say: Words, names: list[str]) -> str:
     lines += ["", _round(view, say, names)]
     for seat, player in enumerate(view.players):
         if player.hand:
-            whose = say("sketch-own-hand") if seat == view.seat else names[seat]
-            lines.append(f"{whose}: " + " ".join(f"[{say.name('card', card)}]" for card in player.hand))
+            cards = " ".join(f"[{say.name('card', card)}]" for card in player.hand)
+            key = "sketch-own-hand" if seat == view.seat else "sketch-hand"
+            lines.append(say(key, name=names[seat], cards=cards))
     return "\n".join(lines)
 
 

@@ -53,8 +53,8 @@ class Duel(State):
         self.starter: i64 = 0
         self.turn: i64 = 0
         self.total: i64 = 0
-        self.played_by: vec[i64] = vec[i64]()  # the plays of the round: who …
-        self.plays: vec[i64] = vec[i64]()  # … and which moves
+        self.opener: i64 = 0
+        self.plays: vec[i64] = vec[i64]()  # the moves of the round, clockwise from the opener's
         self.over: bool = False
 
     def copy(self) -> "Duel":
@@ -66,7 +66,7 @@ class Duel(State):
         other.starter = self.starter
         other.turn = self.turn
         other.total = self.total
-        other.played_by = self.played_by[:]
+        other.opener = self.opener
         other.plays = self.plays[:]
         other.over = self.over
         return other
@@ -96,8 +96,8 @@ class Duel(State):
             player.hand_size = 0
             player.front = vec[i64]()
             self.draw(player, rng)
-        self.clear_round()
         self.turn = self.starter
+        self.new_round(self.starter)
         if self.log is not None:
             telling.hand_dealt(self)
 
@@ -117,9 +117,10 @@ class Duel(State):
         self.pile_size -= 1
         return kind
 
-    def clear_round(self) -> None:
+    def new_round(self, opener: i64) -> None:
+        """DM-5: nothing lies there, and somebody opens."""
+        self.opener = opener
         self.total = 0
-        self.played_by = vec[i64](capacity=8)
         self.plays = vec[i64](capacity=8)
 
     # What may be played
@@ -155,12 +156,13 @@ class Duel(State):
     def add_sets(self, moves: vec[i64], hand: vec[i64], top: i64) -> vec[i64]:
         """DM-6 to DM-8: every set that beats the total; with a card from the stack, those that use it."""
         jokers = hand[JOKER]
+        total = self.total
         value: i64
         for value in range(1, STRONGEST + 1):
             if value > JOKER_MOST:
                 jokers = 0
             naturals = hand[value]
-            if (naturals + jokers) * value > self.total and (top <= JOKER or top == value):
+            if (naturals + jokers) * value > total and (top <= JOKER or top == value):
                 moves = self.add_sets_of(moves, value, naturals, jokers, top)
         return moves
 
@@ -168,12 +170,19 @@ class Duel(State):
         to_beat = self.total
         if top >= 0 and self.is_opening():
             to_beat = value  # DM-18: one card from the stack is too few to open
-        joker_count: i64
-        count: i64
-        for joker_count in range(int(top == JOKER), jokers + 1):
-            for count in range(int(top > JOKER), naturals + 1):
+        fewest_naturals: i64 = 0
+        joker_count: i64 = 0
+        if top == JOKER:
+            joker_count = 1
+        elif top > JOKER:
+            fewest_naturals = 1
+        while joker_count <= jokers:
+            count = fewest_naturals
+            while count <= naturals:
                 if (joker_count + count) * value > to_beat:
                     moves = append(moves, set_of(value, count, joker_count, top))
+                count += 1
+            joker_count += 1
         return moves
 
     def may_play_ball(self, player: Player) -> bool:
@@ -254,7 +263,6 @@ class Duel(State):
         if top >= 0:
             player.add(top)  # it came from the stack, not from the hand
             player.front = player.front[: len(player.front) - 1]
-        self.played_by = append(self.played_by, seat)
         self.plays = append(self.plays, move)
         if self.log is not None:
             telling.played(self, seat, move)
@@ -266,7 +274,7 @@ class Duel(State):
         player = self.players[seat]
         for move in self.plays:
             player.front = put_on(player.front, move)
-        self.clear_round()
+        self.new_round(seat)
 
     def end_hand(self, seat: i64, rng: Rng) -> None:
         """DM-14, DM-15: the others add their hands to what lies before them; a card is a point."""

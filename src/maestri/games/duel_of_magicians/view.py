@@ -50,7 +50,7 @@ def view(duel: Duel, seat: int | None) -> DuelView:
         hand_number=duel.hand_number,
         starter=duel.starter,
         total=duel.total,
-        round=[PlayView(by, write(move)) for by, move in zip(duel.played_by, duel.plays, strict=True)],
+        round=[PlayView((duel.opener + n) % duel.seats, write(move)) for n, move in enumerate(duel.plays)],
         players=[
             _player(player, open_hand=duel.over or seat in (other, EVERYTHING))
             for other, player in enumerate(duel.players)
@@ -77,8 +77,8 @@ def imagine(view: DuelView, rng: Rng) -> Duel:
     duel.total = view.total
     duel.over = len(view.players[0].points) == duel.hands
     duel.turn = view.to_move[0] if view.to_move else 0
+    duel.opener = view.round[0].seat if view.round else duel.turn
     for played in view.round:
-        duel.played_by = append(duel.played_by, played.seat)
         duel.plays = append(duel.plays, read(played.play))
         _from_pile(duel, cards_of(read(played.play)))
     for player, seen in zip(duel.players, view.players, strict=True):

@@ -12,7 +12,10 @@ card-ball = crystal ball
 
 ## What happened
 
-event-hand-dealt = Hand { $hand } is dealt. { $starter } opens.
+event-hand-dealt = Hand { $hand } is dealt. { $who ->
+        [me] You open.
+       *[other] { $starter } opens.
+    }
 event-played = { $who ->
         [me] You play
        *[other] { $seat } plays
@@ -21,9 +24,12 @@ event-ball-played = { $who ->
         [me] You repeat
        *[other] { $seat } repeats
     } the { $total }.
-event-drew = { $cards ->
-        [none] { $seat } draws { $count }.
-       *[other] You draw { $cards }.
+event-drew = { $who ->
+        [me] You draw { $cards }.
+       *[other] { $seat } draws { $cards ->
+            [none] { $count }.
+           *[other] { $cards }.
+        }
     }
 event-took = { $who ->
         [me] You take
@@ -61,7 +67,8 @@ sketch-head = Hand { $hand } of { $hands } · pile { $pile }
 sketch-player = hand { $hand } · in front { $front } · points { $points }
 sketch-no-round = Nothing has been played in this round.
 sketch-round = Total { $total }:  { $plays }
-sketch-own-hand = Your hand
+sketch-hand = { $name }: { $cards }
+sketch-own-hand = Your hand: { $cards }
 
 ## The rule book
 

@@ -47,8 +47,8 @@ flaw-result = Not the same end: after ply { $ply } the result differs from the o
 
 book-note = ◇ ruling: the sheet is silent or unclear, and this is our decision.
 book-note-reconstructed = ▫ reconstructed: printed on a part we do not have; our best reconstruction.
-mark-ruling = ◇ ruling
-mark-reconstructed = ▫ reconstructed
+mark-ruling = ◇ ruling:{" "}
+mark-reconstructed = ▫ reconstructed:{" "}
 
 ## At the terminal
 

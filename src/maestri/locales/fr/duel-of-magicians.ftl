@@ -12,7 +12,10 @@ card-ball = boule de cristal
 
 ## Ce qui s’est passé
 
-event-hand-dealt = La manche { $hand } est distribuée. { $starter } ouvre.
+event-hand-dealt = La manche { $hand } est distribuée. { $who ->
+        [me] Vous ouvrez.
+       *[other] { $starter } ouvre.
+    }
 event-played = { $who ->
         [me] Vous jouez
        *[other] { $seat } joue
@@ -21,9 +24,12 @@ event-ball-played = { $who ->
         [me] Vous jouez
        *[other] { $seat } joue
     } la boule de cristal : { $total } encore.
-event-drew = { $cards ->
-        [none] { $seat } pioche { $count }.
-       *[other] Vous piochez { $cards }.
+event-drew = { $who ->
+        [me] Vous piochez { $cards }.
+       *[other] { $seat } pioche { $cards ->
+            [none] { $count }.
+           *[other] { $cards }.
+        }
     }
 event-took = { $who ->
         [me] Vous ramassez
@@ -61,7 +67,8 @@ sketch-head = Manche { $hand } sur { $hands } · pioche { $pile }
 sketch-player = main { $hand } · devant { $front } · points { $points }
 sketch-no-round = Rien n’a été joué dans ce tour de table.
 sketch-round = Total { $total } :  { $plays }
-sketch-own-hand = Votre main
+sketch-hand = { $name } : { $cards }
+sketch-own-hand = Votre main : { $cards }
 
 ## Le livret de règles
 

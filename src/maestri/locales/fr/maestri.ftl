@@ -47,8 +47,8 @@ flaw-result = Pas la même fin : après le coup { $ply }, le résultat diffère 
 
 book-note = ◇ décision : la règle imprimée se tait ou n’est pas claire, et voici notre choix.
 book-note-reconstructed = ▫ reconstitution : imprimé sur un élément que nous n’avons pas ; notre meilleure reconstitution.
-mark-ruling = ◇ décision
-mark-reconstructed = ▫ reconstitution
+mark-ruling = ◇ décision :{" "}
+mark-reconstructed = ▫ reconstitution :{" "}
 
 ## Au terminal
 

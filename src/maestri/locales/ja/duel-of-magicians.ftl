@@ -1,6 +1,6 @@
-# 魔法使いの決闘
+# 魔術師の決闘
 
-title = 魔法使いの決闘
+title = 魔術師の決闘
 byline = ライナー・クニツィア、2008年
 blurb = 合計を上回るか、場を引き取るか。手前のカードがいちばん少ない人の勝ちです。
 example = 3+3
@@ -12,7 +12,10 @@ card-ball = 水晶玉
 
 ## できごと
 
-event-hand-dealt = 第{ $hand }ハンドを配りました。{ $starter }から始めます。
+event-hand-dealt = 第{ $hand }ハンドを配りました。{ $who ->
+        [me] あなた
+       *[other] { $starter }
+    }から始めます。
 event-played = { $who ->
         [me] あなた
        *[other] { $seat }
@@ -21,9 +24,12 @@ event-ball-played = { $who ->
         [me] あなた
        *[other] { $seat }
     }が水晶玉を出し、{ $total }のままです。
-event-drew = { $cards ->
-        [none] { $seat }が{ $count }枚引きました。
-       *[other] あなたは{ $cards }を引きました。
+event-drew = { $who ->
+        [me] あなたは{ $cards }を引きました。
+       *[other] { $seat }が{ $cards ->
+            [none] { $count }枚
+           *[other] { $cards }を
+        }引きました。
     }
 event-took = { $who ->
         [me] あなた
@@ -58,7 +64,8 @@ sketch-head = 第{ $hand }ハンド（全{ $hands }）・山札{ $pile }枚
 sketch-player = 手札{ $hand }・手前{ $front }・得点{ $points }
 sketch-no-round = このラウンドではまだ何も出ていません。
 sketch-round = 合計{ $total }：{ $plays }
-sketch-own-hand = 手札
+sketch-hand = { $name }：{ $cards }
+sketch-own-hand = 手札：{ $cards }
 
 ## ルールブック
 
@@ -70,7 +77,7 @@ section-variant = バリアント：山
 section-seen = 見えるもの
 
 DM-1 = 2～6人で遊びます。
-DM-2 = カードは55枚です。強さ1～13の魔法使いが51枚、水晶玉が2枚、ジョーカーが2枚あります。
+DM-2 = カードは55枚です。強さ1～13の魔術師が51枚、水晶玉が2枚、ジョーカーが2枚あります。
 DM-3 =
     .reconstructed = 1～13の枚数は順に7、6、5、5、4、4、4、3、3、3、3、2、2枚です。
 DM-4 = すべてのカードを混ぜ、6枚ずつ配ります。手札は秘密です。残りは裏向きの山札にします。

@@ -44,8 +44,8 @@ flaw-result = 同じ結末ではありません。{ $ply }手目のあとの結�
 
 book-note = ◇ 裁定：ルールシートに書かれていないか不明確なため、こちらで決めたものです。
 book-note-reconstructed = ▫ 復元：手元にない部品に印刷された内容を、できるかぎり復元したものです。
-mark-ruling = ◇ 裁定
-mark-reconstructed = ▫ 復元
+mark-ruling = ◇ 裁定：
+mark-reconstructed = ▫ 復元：
 
 ## ターミナル
 

@@ -11,6 +11,7 @@ from rich.table import Table
 
 from maestri.compiled import flavour
 from maestri.terminal.bench import openspiel, rules
+from maestri.terminal.bench.clock import rate, rates
 from maestri.terminal.bench.figures import Report
 from maestri.terminal.command import Commands, new_command
 
@@ -21,13 +22,18 @@ def add_to(commands: Commands) -> None:
     )
     command = new_command(commands, "bench", about, "maestri bench --json --seconds 2")
     command.add_argument("--json", action="store_true", help="print the figures as JSON")
-    command.add_argument("--seconds", type=float, default=1.0, help="how long each measure runs (default: 1)")
-    command.add_argument("--part", choices=("all", "rules"), default="all", help=argparse.SUPPRESS)
+    command.add_argument(
+        "--seconds", type=float, default=1.0, help="how long each measure takes (default: 1)"
+    )
+    command.add_argument("--ours-only", action="store_true", help="this flavour alone, beside nothing")
     command.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    report = rules.measured(args.seconds) if args.part == "rules" else whole(args.seconds)
+    report = measured(args.seconds, alone=args.ours_only)
+    if not args.ours_only:
+        report.plain_decisions_per_second = plain(args.seconds).decisions_per_second
+        report.compare()
     if args.json:
         print(msgspec.json.format(msgspec.json.encode(report)).decode())
     else:
@@ -35,51 +41,52 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def whole(seconds: float) -> Report:
-    """This flavour, the plain one in a process of its own, OpenSpiel, and how they compare."""
-    report = rules.measured(seconds)
-    plain = plain_rules(seconds)
-    report.games_plain = plain.games
-    report.openspiel = openspiel.measured(seconds)
-    return report.with_ratios()
+def measured(seconds: float, *, alone: bool) -> Report:
+    """All figures of the flavour that runs, with OpenSpiel's in the same rounds."""
+    ours = rules.random_matches()
+    theirs = {} if alone else openspiel.random_matches()
+    decisions = rates({**ours, **theirs}, seconds)
+    return Report(
+        flavour=flavour(),
+        seconds=seconds,
+        decisions_per_second={game: decisions[game] for game in ours},
+        openspiel_decisions_per_second={game: decisions[game] for game in theirs},
+        copy_microseconds={game: 1e6 / copied for game, copied in rates(rules.copies(), seconds).items()},
+        ply_generator_microseconds=1e6 / rate(rules.generators, seconds),
+    )
 
 
-def plain_rules(seconds: float) -> Report:
-    """The same measures with plain Python."""
-    command = [
-        sys.executable,
-        "-m",
-        "maestri",
-        "bench",
-        "--json",
-        "--part",
-        "rules",
-        "--seconds",
-        str(seconds),
-    ]
+def plain(seconds: float) -> Report:
+    """The same figures of plain Python, from a process of its own."""
+    command = [sys.executable, "-m", "maestri", "bench", "--json", "--ours-only", "--seconds", str(seconds)]
     environment = {**os.environ, "MAESTRI_PURE": "1"}
     printed = subprocess.run(command, env=environment, check=True, capture_output=True).stdout
     return msgspec.json.decode(printed, type=Report)
 
 
 def show(report: Report) -> None:
+    """The figures as a table, with what could not be measured said."""
     console = Console(highlight=False)
-    console.print(f"maestri {flavour()}, one core, {report.seconds:g} s a measure")
-    table = Table("game", "decisions/s", "plain", "ratio", "copy µs", box=None, padding=(0, 2, 0, 0))
-    for key, game in report.games.items():
-        plain = report.games_plain.get(key)
+    console.print(f"maestri {report.flavour}; one core, {report.seconds:g} s a measure")
+    theirs = report.openspiel_decisions_per_second
+    heads = ("random play", "decisions/s", "plain", "× plain", *(f"× {name}" for name in theirs), "copy µs")
+    table = Table(*heads, box=None, padding=(0, 2, 0, 0))
+    for game, ours in report.decisions_per_second.items():
         table.add_row(
-            key,
-            f"{game.decisions_per_second:,.0f}",
-            f"{plain.decisions_per_second:,.0f}" if plain else "–",
-            f"{game.decisions_per_second / plain.decisions_per_second:.1f}" if plain else "–",
-            f"{game.copy_microseconds:.2f}",
+            game,
+            f"{ours:,.0f}",
+            _or_dash(report.plain_decisions_per_second.get(game), ",.0f"),
+            _or_dash(report.compiled_to_plain.get(game), ".1f"),
+            *(f"{ratio:.1f}" for ratio in report.ours_to_openspiel.get(game, {}).values()),
+            f"{report.copy_microseconds[game]:.2f}",
         )
+    for game, rate_of_theirs in theirs.items():
+        table.add_row(f"OpenSpiel {game}", f"{rate_of_theirs:,.0f}")
     console.print(table)
-    console.print(f"a ply's generator: {report.ply_generator_microseconds:.2f} µs")
-    for name, rate in report.openspiel.items():
-        console.print(f"OpenSpiel {name}: {rate:,.0f} decisions/s")
-    for name, ratio in report.ratios.items():
-        console.print(f"{name}: {ratio:.2f}")
-    if not report.openspiel:
-        console.print("OpenSpiel is not installed: pip install maestri[bench]")
+    console.print(f"The generator of a ply: {report.ply_generator_microseconds:.2f} µs")
+    if not theirs:
+        console.print("OpenSpiel was not measured: pip install maestri[bench]")
+
+
+def _or_dash(figure: float | None, form: str) -> str:
+    return "–" if figure is None else format(figure, form)

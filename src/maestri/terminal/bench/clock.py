@@ -1,17 +1,31 @@
 """Measuring without being fooled by a noisy machine."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
-ROUNDS = 3
-
-
-def rate(work: Callable[[], int], seconds: float) -> float:
-    """How much work is done a second, at best: `work` does some and says how much."""
-    return max(_rate(work, seconds / ROUNDS) for _ in range(ROUNDS))
+ROUNDS = 10
+Work = Callable[[], int]
+"""Does some work and says how much."""
 
 
-def _rate(work: Callable[[], int], seconds: float) -> float:
+def rates(works: Mapping[str, Work], seconds: float) -> dict[str, float]:
+    """How much of each work is done a second, at best.
+
+    They take turns in short rounds, so that a slow moment of the machine hits them all alike.
+    """
+    best = dict.fromkeys(works, 0.0)
+    for _ in range(ROUNDS):
+        for name, work in works.items():
+            best[name] = max(best[name], _rate(work, seconds / ROUNDS))
+    return best
+
+
+def rate(work: Work, seconds: float) -> float:
+    """How much work is done a second, at best."""
+    return rates({"": work}, seconds)[""]
+
+
+def _rate(work: Work, seconds: float) -> float:
     done = 0
     start = now = time.perf_counter()
     while now - start < seconds:

@@ -3,30 +3,22 @@
 import msgspec
 
 
-class GameFigures(msgspec.Struct):
-    """One game, on one core."""
-
-    decisions_per_second: float
-    decisions_per_match: float
-    copy_microseconds: float
-
-
 class Report(msgspec.Struct):
-    """All figures of one run."""
+    """All figures of one run, on one core. Ratios are what counts: they do not depend on the machine."""
 
     flavour: str
     seconds: float
+    decisions_per_second: dict[str, float]
+    copy_microseconds: dict[str, float]
     ply_generator_microseconds: float
-    games: dict[str, GameFigures]
-    games_plain: dict[str, GameFigures] = {}
-    openspiel: dict[str, float] = {}
-    ratios: dict[str, float] = {}
+    plain_decisions_per_second: dict[str, float] = {}
+    openspiel_decisions_per_second: dict[str, float] = {}
+    compiled_to_plain: dict[str, float] = {}
+    ours_to_openspiel: dict[str, dict[str, float]] = {}
 
-    def with_ratios(self) -> "Report":
-        """The figures that do not depend on the machine."""
-        for key, game in self.games.items():
-            rate = game.decisions_per_second
-            self.ratios[f"{key}: compiled / plain"] = rate / self.games_plain[key].decisions_per_second
-            for other, theirs in self.openspiel.items():
-                self.ratios[f"{key} / OpenSpiel {other}"] = rate / theirs
-        return self
+    def compare(self) -> None:
+        """Works out the ratios."""
+        for game, ours in self.decisions_per_second.items():
+            self.compiled_to_plain[game] = ours / self.plain_decisions_per_second[game]
+            others = self.openspiel_decisions_per_second
+            self.ours_to_openspiel[game] = {name: ours / theirs for name, theirs in others.items()}

@@ -1,26 +1,25 @@
 """The same loop over OpenSpiel's card games: a C++ core driven from Python."""
 
 import random
-from collections.abc import Callable
 from typing import Any
 
-from maestri.terminal.bench.clock import rate
+from maestri.terminal.bench.clock import Work
 
 GAMES = ("hearts", "crazy_eights")
 
 
-def measured(seconds: float) -> dict[str, float]:
-    """Players' decisions a second at random play; nothing where OpenSpiel is not installed."""
+def random_matches() -> dict[str, Work]:
+    """One whole random match of each game; none where OpenSpiel is not installed."""
     try:
         import pyspiel
     except ImportError:
         return {}
-    return {name: rate(_one_match(pyspiel.load_game(name)), seconds) for name in GAMES}
+    return {name: _random_match(pyspiel.load_game(name)) for name in GAMES}
 
 
-def _one_match(game: Any) -> Callable[[], int]:
+def _random_match(game: Any) -> Work:
     def one_match() -> int:
-        """Chance nodes are played too, as OpenSpiel wants it; what players decide is counted, as with ours"""
+        """Chance nodes are played as OpenSpiel wants it; only what players decide is counted."""
         decisions = 0
         state = game.new_initial_state()
         while not state.is_terminal():

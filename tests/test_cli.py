@@ -1,0 +1,178 @@
+"""The command line, as its users meet it."""
+
+import io
+import shutil
+from pathlib import Path
+
+import pytest
+
+from maestri.core.record import LARGEST
+from maestri.terminal.cli import COMMANDS, main
+from tests.golden.files import FOLDER
+
+GOLDEN = FOLDER / "duel-of-magicians" / "3-players.json"
+
+
+class Answer:
+    """What a command printed, and how it ended."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], *args: str) -> None:
+        with pytest.raises(SystemExit) as ended:
+            main(args)
+        self.code = ended.value.code
+        self.out, self.err = capsys.readouterr()
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+
+
+def one_line(answer: Answer) -> str:
+    assert answer.code == 2
+    assert answer.out == ""
+    assert answer.err.count("\n") == 1
+    return answer.err
+
+
+def test_every_command_has_help_with_an_example(capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("games", "rules", "play", "replay", "verify", "bench"):
+        answer = Answer(capsys, name, "--help")
+        assert answer.code == 0
+        assert f"example: maestri {name}" in answer.out
+
+
+def test_games_lists_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "duel-of-magicians" in Answer(capsys, "games").out
+    assert "魔術師の決闘" in Answer(capsys, "games", "--lang", "ja").out
+
+
+def test_rules_shows_ids_rulings_and_reconstructions(capsys: pytest.CaptureFixture[str]) -> None:
+    book = Answer(capsys, "rules", "duel-of-magicians", "--lang", "fr").out
+    assert all(f"DM-{n} " in book for n in range(1, 20))
+    assert "◇ décision" in book
+    assert "▫ reconstitution" in book
+
+
+def test_rules_shows_one_rule(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "crystal ball" in Answer(capsys, "rules", "duel-of-magicians", "DM-9").out
+
+
+def test_a_person_can_play_ask_why_and_leave(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    typed(monkeypatch, "why 3+4", "13", "undo", "moves", "rules DM-6", "hello", "12", "quit")
+    answer = Answer(capsys, "play", "duel-of-magicians", "--seats", "4", "--seed", "demo")
+    assert answer.code == 0
+    assert "Not now. Cards played together must have the same value. (DM-6)" in answer.out
+    assert "Not now. These cards are not all in your hand. (DM-4)" in answer.out
+    assert "There is no move to take back." in answer.out
+    assert "You play 12: 12." in answer.out
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_whole_match_is_played_saved_and_verified(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Somebody who always types every card he could hold, and takes when nothing helps."""
+    saved = tmp_path / "deep" / "m.json"
+    tries = [*(str(n) for n in range(1, 14)), "J=7", "ball", "take"]
+    typed(monkeypatch, *(tries * 300))
+    played = Answer(
+        capsys, "play", "duel-of-magicians", "--seats", "2", "--option", "hands=1", "--save", str(saved)
+    )
+    assert played.code == 0
+    assert "Sealed: " in played.out
+    assert "The secret was " in played.out
+    verified = Answer(capsys, "verify", str(saved))
+    assert verified.code == 0
+    assert "The seal holds" in verified.out
+
+
+def test_replay_tells_the_match_to_a_ply(capsys: pytest.CaptureFixture[str]) -> None:
+    to_five = Answer(capsys, "replay", str(GOLDEN), "--ply", "5").out
+    whole = Answer(capsys, "replay", str(GOLDEN)).out
+    assert "Player 1" in to_five
+    assert " wins." not in to_five
+    assert " wins." in whole or "share the victory" in whole
+
+
+def test_verify_ends_with_0_for_a_golden_record(capsys: pytest.CaptureFixture[str]) -> None:
+    assert Answer(capsys, "verify", str(GOLDEN)).code == 0
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "ply"),
+    [
+        ('"seed": "golden 3"', '"seed": "golden 4"', "ply 0"),
+        ('"winners":[', '"winners":[0,1,', "after ply"),
+    ],
+)
+def test_verify_ends_with_1_and_names_the_ply(
+    old: str, new: str, ply: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    changed = tmp_path / "changed.json"
+    text = GOLDEN.read_text()
+    assert old in text
+    changed.write_text(text.replace(old, new, 1))
+    answer = Answer(capsys, "verify", str(changed))
+    assert answer.code == 1
+    assert ply in answer.out
+
+
+def test_bad_input_takes_one_line_and_writes_nothing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    duel = ("play", "duel-of-magicians")
+    assert "The games are: " in one_line(Answer(capsys, "play", "chess"))
+    assert "2 to 6" in one_line(Answer(capsys, *duel, "--seats", "9"))
+    assert "invalid int value" in one_line(Answer(capsys, *duel, "--seats", "four"))
+    assert "Allowed: 1–20" in one_line(Answer(capsys, *duel, "--option", "hands=99"))
+    assert "Allowed: 1–20" in one_line(Answer(capsys, *duel, "--option", "hands=true"))
+    assert "hands, stack" in one_line(Answer(capsys, *duel, "--option", "speed=1"))
+    assert "NAME=VALUE" in one_line(Answer(capsys, *duel, "--option", "hands"))
+    assert "en, fr, ja" in one_line(Answer(capsys, *duel, "--lang", "de"))
+    assert "1 to 200 characters" in one_line(Answer(capsys, *duel, "--seed", ""))
+    assert "DM-1 to DM-19" in one_line(Answer(capsys, "rules", "duel-of-magicians", "DM-99"))
+    assert "plies 0 to" in one_line(Answer(capsys, "replay", str(GOLDEN), "--ply", "9999"))
+    assert "choose from" in one_line(Answer(capsys, "frobnicate"))
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_bad_records_take_one_line(command: str, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    bad = tmp_path / "bad.json"
+    bad.write_text("not json")
+    assert "not complete JSON" in one_line(Answer(capsys, command, str(bad)))
+    bad.write_bytes(GOLDEN.read_bytes()[:2000])
+    assert "not complete JSON" in one_line(Answer(capsys, command, str(bad)))
+    bad.write_text(GOLDEN.read_text().replace('"maestri": 1', '"maestri": 99'))
+    assert "up to version 1" in one_line(Answer(capsys, command, str(bad)))
+    bad.write_text(GOLDEN.read_text().replace('"duel-of-magicians"', '"chess"'))
+    assert "The games are: " in one_line(Answer(capsys, command, str(bad)))
+    with bad.open("wb") as file:
+        file.truncate(100_000_000)
+    assert f"at most {LARGEST // 1_000_000} MB" in one_line(Answer(capsys, command, str(bad)))
+    assert "No such file" in one_line(Answer(capsys, command, str(tmp_path / "none.json")))
+    assert "Is a directory" in one_line(Answer(capsys, command, str(tmp_path)))
+
+
+def test_replaying_a_record_with_an_illegal_move_says_which(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    bad = tmp_path / "bad.json"
+    shutil.copy(GOLDEN, bad)
+    lines = bad.read_text().splitlines()
+    moves = next(number for number, line in enumerate(lines) if line.startswith(' "moves"'))
+    lines[moves] = ' "moves": ["0 take"],'
+    bad.write_text("\n".join(lines))
+    assert "Move 1 of this record can't be played" in one_line(Answer(capsys, "replay", str(bad)))
+
+
+def test_a_refusal_is_told_in_the_language_that_was_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Il n’y a pas de jeu" in one_line(Answer(capsys, "play", "chess", "--lang", "fr"))
+
+
+def test_every_command_is_on_the_command_line() -> None:
+    assert len(COMMANDS) == len(set(COMMANDS))
