@@ -11,6 +11,7 @@ from maestri.core.state import State
 from maestri.games.master_of_rules import events, notation
 from maestri.games.master_of_rules.editions import EDITIONS
 from maestri.games.master_of_rules.imagine import imagine
+from maestri.games.master_of_rules.judge import judge
 from maestri.games.master_of_rules.material import MOVES
 from maestri.games.master_of_rules.piles import full_piles
 from maestri.games.master_of_rules.sketch import sketch
@@ -58,6 +59,9 @@ class MasterOfRules(Game):
 
     def why(self, state: State, seat: int, move: int) -> dict[str, Any]:
         return why(cast(Rules, state), seat, move)
+
+    def judge(self, text: str) -> tuple[list[str], list[Event]]:
+        return judge(text)
 
     def sketch(self, view: View, say: Words, names: list[str]) -> str:
         return sketch(cast(RulesView, view), say, names)

@@ -13,6 +13,7 @@ from maestri.games.master_of_rules.adjudication import does_own, right_of
 from maestri.games.master_of_rules.material import (
     BEST,
     COLOUR_OF,
+    HIGHEST,
     LIMIT,
     NUMBER_OF,
     NUMBERS,
@@ -29,6 +30,10 @@ Outlook = Literal["done", "possible", "lost"]
 Ways = set[bool]
 """How it can still turn out: done, not done, or either."""
 EITHER: Ways = {True, False}
+
+ALL: Cards = frozenset(range(NUMBERS))
+BY_COLOUR = [ALL & set(range(first, first + HIGHEST)) for first in range(0, NUMBERS, HIGHEST)]
+BY_NUMBER = [ALL & set(range(first, NUMBERS, HIGHEST)) for first in range(HIGHEST)]
 
 
 def outlook(view: RulesView) -> dict[str, Outlook]:
@@ -88,8 +93,7 @@ def best_ways(own: Place, others: list[Place]) -> Ways:
     """MR-16: by the colours of the other cards, and by how those of one's own colour compare."""
     found: Ways = set()
     for card in own.cards:
-        classes = [cards for cards in _classes(card) if cards]
-        for filled in _filled(others, classes, frozenset((card,))):
+        for filled in _filled(others, _classes(card), frozenset((card,))):
             found.add(does_own(packed([card, *filled]), 0, BEST))
             if found == EITHER:
                 return found
@@ -97,8 +101,8 @@ def best_ways(own: Place, others: list[Place]) -> Ways:
 
 
 def _classes(card: int) -> list[Cards]:
-    """Cards that make no difference to the Best of the Best of a card: a colour; of its own, lower or higher."""
-    colours = [_having(COLOUR_OF, colour) for colour in sorted(set(COLOUR_OF))]
+    """Other cards that differ in nothing that counts: of the same colour lower or higher, or of another."""
+    colours = list(BY_COLOUR)
     same = colours.pop(COLOUR_OF[card])
     return [frozenset(c for c in same if c < card), *colours, frozenset(c for c in same if c > card)]
 
@@ -120,19 +124,17 @@ def only_ways(own: Place, others: list[Place]) -> Ways:
     """MR-17: whether another card must, and whether one can, share the colour or the number."""
     found: Ways = set()
     for card in own.cards:
-        sharing = (_having(COLOUR_OF, COLOUR_OF[card]) | _having(NUMBER_OF, NUMBER_OF[card])) - {card}
+        sharing = (BY_COLOUR[COLOUR_OF[card]] | BY_NUMBER[NUMBER_OF[card] - 1]) - {card}
         if any(place.cards & sharing for place in others):
             found.add(False)
-        if most_of(others, frozenset(range(NUMBERS)) - sharing - {card}) == len(others):
+        if most_of(others, ALL - sharing - {card}) == len(others):
             found.add(True)
     return found
 
 
 def trio_ways(places: list[Place]) -> Ways:
     """MR-18: whether three of a kind can come, and whether they can be avoided."""
-    colours = [_having(COLOUR_OF, colour) for colour in set(COLOUR_OF)]
-    numbers = [_having(NUMBER_OF, number) for number in set(NUMBER_OF)]
-    can = any(most_of(places, cards) >= 3 for cards in colours + numbers)
+    can = any(most_of(places, cards) >= 3 for cards in BY_COLOUR + BY_NUMBER)
     return ({True} if can else set()) | ({False} if _without_trio(places, ()) else set())
 
 
@@ -153,8 +155,3 @@ def most_of(places: list[Place], cards: Cards) -> int:
     pools = Counter(place.pool for place in needy)
     shared = sum(min(count, len(pool & cards)) for pool, count in pools.items())
     return len(places) - len(needy) + shared
-
-
-def _having(column: object, value: int) -> Cards:
-    """The number cards with a colour or with a number."""
-    return frozenset(card for card, entry in enumerate(column) if entry == value)  # type: ignore[arg-type]

@@ -1,8 +1,9 @@
 """The table as text, for terminals."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from maestri.games.master_of_rules.material import TYPES
+from maestri.games.master_of_rules.outlook import outlook
 from maestri.games.master_of_rules.view import PlayerView, RulesView
 from maestri.locales import Words
 
@@ -14,6 +15,8 @@ def sketch(view: RulesView, say: Words, names: list[str]) -> str:
     lines = [_head(view, say), ""]
     lines += _places(view, say, names)
     lines += ["", say("sketch-refill", cards=_row([*view.refill_numbers, *view.refill_rules]))]
+    if prospects := outlook(view):
+        lines.append(say("sketch-outlook", rules=_outlook(prospects, say)))
     for seat, player in enumerate(view.players):
         lines += _hand(player, say("sketch-own-hand") if seat == view.seat else names[seat], say)
     return "\n".join(lines)
@@ -45,6 +48,11 @@ def _counts(won: list[str]) -> str:
     """`limit×2 trio`"""
     counts = [(kind, won.count(kind)) for kind in TYPES]
     return " ".join(f"{kind}×{count}" if count > 1 else kind for kind, count in counts if count) or EMPTY
+
+
+def _outlook(prospects: Mapping[str, str], say: Words) -> str:
+    """`limit possible · best lost …`"""
+    return " · ".join(f"{kind} {say(f'outlook-{prospect}')}" for kind, prospect in prospects.items())
 
 
 def _hand(player: PlayerView, whose: str, say: Words) -> Iterable[str]:

@@ -37,8 +37,8 @@ def places_of(view: RulesView) -> list[Place]:
 
 def unseen_numbers(view: RulesView) -> Cards:
     """The cards that lie in the pile or in hands, for all this seat knows."""
-    seen = {*view.refill_numbers, *view.number_discard}
-    seen.update(place.number for place in (*view.players, *view.dummies) if place.number is not None)
+    laid = [player.number for player in view.players] + [dummy.number for dummy in view.dummies]
+    seen = {*view.refill_numbers, *view.number_discard, *(number for number in laid if number is not None)}
     for player in view.players:
         seen.update(player.known_numbers, player.numbers or ())
     return _cards(set(NUMBER_NAMES) - seen)
@@ -67,15 +67,15 @@ def types_to_come(view: RulesView, seat: int) -> list[int]:
     may_hold = set(held)
     if player.rules is None and player.rule_count > len(player.known_rules):
         may_hold |= _unseen_types(view)
-    laid = _types_laid(view)
+    laid = set(_rules_laid(view))
     if held - laid and _lays_next(view, seat):
         may_hold -= laid  # MR-9 binds him, for he holds another type
     return [kind for kind, name in enumerate(TYPES) if name in may_hold]
 
 
-def _types_laid(view: RulesView) -> set[str]:
-    places = [*view.players, *view.dummies]
-    return {place.rule for place in places if place.rule is not None}
+def _rules_laid(view: RulesView) -> list[str]:
+    rules = [player.rule for player in view.players] + [dummy.rule for dummy in view.dummies]
+    return [rule for rule in rules if rule is not None]
 
 
 def _lays_next(view: RulesView, seat: int) -> bool:
@@ -89,8 +89,7 @@ def _lays_next(view: RulesView, seat: int) -> bool:
 
 def _unseen_types(view: RulesView) -> set[str]:
     """MR-2: the types of which not all twelve cards have been seen."""
-    seen = [*view.refill_rules, *view.rule_discard]
-    seen += [place.rule for place in (*view.players, *view.dummies) if place.rule is not None]
+    seen = [*view.refill_rules, *view.rule_discard, *_rules_laid(view)]
     for player in view.players:
         seen += player.won
         seen += player.known_rules if player.rules is None else player.rules

@@ -187,9 +187,23 @@ refused-MR-29 = The match is over.
 sketch-head = Deal { $deal } of { $deals } · round { $round } of { $rounds } · turn { $turn } · piles: { $numbers } number cards, { $rules } rule cards
 sketch-won = points { $points }: { $cards }
 sketch-refill = Refill: { $cards }
+sketch-outlook = Now: { $rules }
+outlook-done = done
+outlook-possible = possible
+outlook-lost = lost
 sketch-own-hand = Your hand
 sketch-hand = { $whose }: { $cards }
 sketch-known = { $whose }, known to all: { $cards }
+
+## Judging a real table
+
+judge-form = “{ $text }” is not a place at a table. Write a name and its cards, as A: trio R7, with | between the places.
+judge-card = “{ $card }” is not a card. Number cards are R1 to R9, and so on for B, Y, G and P; rule cards are limit, best, only, trio and support.
+judge-name = { $name } is there twice. Every place needs a name of its own.
+judge-count = { $players } players and { $dummies } dummies are not a table of five. It takes 5 players, or 4 and D1, or 3 and D1 and D2.
+judge-cards = { $name } needs one number card and one rule card, as in { $name }: trio R7.
+judge-dummy-cards = { $name } needs one number card. Only D1 may have a rule card too, with three players.
+judge-twice = { $card } is there twice. There is only one of each number card.
 
 ## The rule book
 

@@ -178,9 +178,23 @@ refused-MR-29 = 対局は終わっています。
 sketch-head = 第{ $deal }ディール（全{ $deals }）・ラウンドカウンター{ $round }（全{ $rounds }）・{ $turn }周目・山札：数字{ $numbers }枚、ルール{ $rules }枚
 sketch-won = { $points }点：{ $cards }
 sketch-refill = 補充用場札：{ $cards }
+sketch-outlook = いま：{ $rules }
+outlook-done = 達成
+outlook-possible = 可能
+outlook-lost = 不可
 sketch-own-hand = 手札
 sketch-hand = { $whose }：{ $cards }
 sketch-known = { $whose }（公開済み）：{ $cards }
+
+## 実際の場の判定
+
+judge-form = 「{ $text }」は席として読めません。「A: trio R7」のように名前とカードを書き、席の間を | で区切ってください。
+judge-card = 「{ $card }」というカードはありません。数字カードはR1～R9（B、Y、G、Pも同じ）、ルールカードはlimit、best、only、trio、supportです。
+judge-name = { $name }が2回書かれています。席ごとに別の名前にしてください。
+judge-count = プレイヤー{ $players }人とダミー{ $dummies }人では5人の場になりません。5人、4人とD1、または3人とD1とD2にしてください。
+judge-cards = { $name }には数字カード1枚とルールカード1枚が必要です。例：{ $name }: trio R7
+judge-dummy-cards = { $name }には数字カード1枚が必要です。ルールカードも置けるのは、3人のときのD1だけです。
+judge-twice = { $card }が2枚あります。数字カードは1枚ずつしかありません。
 
 ## ルールブック
 
