@@ -10,9 +10,9 @@ from maestri import __version__
 from maestri.compiled import flavour
 from maestri.core.refusal import Refusal
 from maestri.locales import LANGUAGES, words
-from maestri.terminal import bench, book, deck, games, play, replay, verify
+from maestri.terminal import bench, book, deck, games, judge, play, replay, verify
 
-COMMANDS = (games, book, play, replay, verify, deck, bench)
+COMMANDS = (games, book, play, replay, verify, judge, deck, bench)
 BAD_INPUT = 2
 
 
