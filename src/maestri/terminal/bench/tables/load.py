@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from typing import NamedTuple
 
 import msgspec
 
@@ -29,7 +28,7 @@ class Told(msgspec.Struct):
 decoder = msgspec.json.Decoder(Told)
 
 
-class Run(NamedTuple):
+class Run(msgspec.Struct, frozen=True):
     """One rate: what came through, how late, and what went wrong."""
 
     rate: int
