@@ -37,6 +37,7 @@ def _refusals(source: Path) -> list[str]:
     found = []
     for call in calls:
         place = named.get(call.func.id) if isinstance(call.func, ast.Name) else None
-        if place is not None and isinstance(call.args[place], ast.Constant):
-            found.append(str(call.args[place].value))
+        argument = call.args[place] if place is not None else None
+        if isinstance(argument, ast.Constant):
+            found.append(str(argument.value))
     return found
