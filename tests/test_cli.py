@@ -43,7 +43,7 @@ def test_every_command_has_help_with_an_example(capsys: pytest.CaptureFixture[st
 
 def test_games_lists_every_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert "duel-of-magicians" in Answer(capsys, "games").out
-    assert "魔法使いの決闘" in Answer(capsys, "games", "--lang", "ja").out
+    assert "魔術師の決闘" in Answer(capsys, "games", "--lang", "ja").out
 
 
 def test_rules_shows_ids_rulings_and_reconstructions(capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,6 +3,7 @@
 from librt.vecs import append
 
 from maestri import Match
+from maestri.games.duel_of_magicians.cards import no_cards
 from maestri.games.duel_of_magicians.notation import KIND_OF
 from maestri.games.duel_of_magicians.state import Duel
 from maestri.games.duel_of_magicians.view import DuelView
@@ -21,22 +22,19 @@ def duel(text: str, *, pile: bool = False, stack: bool = False, hands: int = 1) 
     for player, cards in zip(state.players, seats, strict=True):
         in_hand, _, in_front = cards.partition("/")
         for card in in_hand.split():
-            player.add(drawn(state, card))
+            player.hand.add(drawn(state, card), 1)
         for card in in_front.split():
             player.front = append(player.front, drawn(state, card))
     if not pile:
-        for kind in range(len(KIND_OF)):
-            state.pile[kind] = 0
-        state.pile_size = 0
+        state.pile = no_cards()
     match.state = state
     return match
 
 
 def drawn(state: Duel, card: str) -> int:
     kind = KIND_OF[card]
-    assert state.pile[kind] > 0, f"there is no further {card}"
-    state.pile[kind] -= 1
-    state.pile_size -= 1
+    assert state.pile.count[kind] > 0, f"there is no further {card}"
+    state.pile.remove(kind, 1)
     return kind
 
 

@@ -10,11 +10,11 @@ from maestri.games.duel_of_magicians.state import Duel
 def inventory(match: Match) -> Counter[str]:
     duel = match.state
     assert isinstance(duel, Duel)
-    assert sum(duel.pile) == duel.pile_size
-    cards = Counter(names(duel.pile))
+    assert sum(duel.pile.count) == duel.pile.size
+    cards = Counter(names(duel.pile.count))
     for player in duel.players:
-        assert sum(player.hand) == player.hand_size
-        cards.update(names(player.hand))
+        assert sum(player.hand.count) == player.hand.size
+        cards.update(names(player.hand.count))
         cards.update({0: "J", 14: "ball"}.get(kind, str(kind)) for kind in player.front)
     for move in duel.plays:
         cards.update(cards_of(move))

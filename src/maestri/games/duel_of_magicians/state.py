@@ -11,18 +11,17 @@ from maestri.core.result import Result, ranked
 from maestri.core.rng import Rng
 from maestri.core.state import State
 from maestri.games.duel_of_magicians import telling
+from maestri.games.duel_of_magicians.cards import Cards, all_cards, no_cards
 from maestri.games.duel_of_magicians.material import (
     BALL,
     BALL_FROM_HAND,
     BALL_FROM_STACK,
     BALLS,
-    CARDS,
     FROM_STACK,
     HAND,
     JOKER,
     JOKER_MOST,
     JOKERS,
-    KINDS,
     NATURALS,
     SIZE,
     STRONGEST,
@@ -32,8 +31,9 @@ from maestri.games.duel_of_magicians.material import (
     put_on,
     set_of,
 )
-from maestri.games.duel_of_magicians.player import Player, fresh_pile, no_cards
+from maestri.games.duel_of_magicians.player import Player
 
+NO_CARDS: Final = no_cards()
 NOBODY: Final[tuple[int, ...]] = ()
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(6)]
 
@@ -47,8 +47,7 @@ class Duel(State):
         self.hands: i64 = hands  # DM-16: how many are played
         self.stack: bool = stack  # DM-17: the variant
         self.players: list[Player] = []
-        self.pile: vec[i64] = vec[i64]()  # counted by kind: a card drawn is drawn at random
-        self.pile_size: i64 = 0
+        self.pile: Cards = NO_CARDS
         self.hand_number: i64 = 1
         self.starter: i64 = 0
         self.turn: i64 = 0
@@ -60,8 +59,7 @@ class Duel(State):
     def copy(self) -> "Duel":
         other = Duel(self.seats, self.hands, self.stack)
         other.players = [player.copy() for player in self.players]
-        other.pile = self.pile[:]
-        other.pile_size = self.pile_size
+        other.pile = self.pile.copy()
         other.hand_number = self.hand_number
         other.starter = self.starter
         other.turn = self.turn
@@ -83,17 +81,14 @@ class Duel(State):
 
     def sit_down(self) -> None:
         """Empty hands at a full pile."""
-        self.pile = fresh_pile()
-        self.pile_size = CARDS
-        self.players = [Player(no_cards(), 0, vec[i64](), vec[i64]()) for _ in range(self.seats)]
+        self.pile = all_cards()
+        self.players = [Player(no_cards(), vec[i64](), vec[i64]()) for _ in range(self.seats)]
 
     def deal(self, rng: Rng) -> None:
         """DM-4: all cards are shuffled, each player gets six, the starter opens."""
-        self.pile = fresh_pile()
-        self.pile_size = CARDS
+        self.pile = all_cards()
         for player in self.players:
             player.hand = no_cards()
-            player.hand_size = 0
             player.front = vec[i64]()
             self.draw(player, rng)
         self.turn = self.starter
@@ -103,19 +98,8 @@ class Duel(State):
 
     def draw(self, player: Player, rng: Rng) -> None:
         """DM-11, DM-13: back up to six cards while the pile lasts."""
-        while player.hand_size < HAND and self.pile_size > 0:
-            player.add(self.draw_one(rng))
-
-    def draw_one(self, rng: Rng) -> i64:
-        """The pile has no order: any of its cards is as likely to be the next."""
-        nth = rng.below(self.pile_size)
-        kind: i64 = 0
-        while nth >= self.pile[kind]:
-            nth -= self.pile[kind]
-            kind += 1
-        self.pile[kind] -= 1
-        self.pile_size -= 1
-        return kind
+        while player.hand.size < HAND and self.pile.size > 0:
+            player.hand.add(self.pile.draw(rng), 1)
 
     def new_round(self, opener: i64) -> None:
         """DM-5: nothing lies there, and somebody opens."""
@@ -144,9 +128,9 @@ class Duel(State):
         player = self.players[seat]
         if not self.is_opening():
             moves = append(moves, TAKE)  # DM-12
-        if player.hand[BALL] and self.may_play_ball(player):
+        if player.hand.count[BALL] and self.may_play_ball(player):
             moves = append(moves, BALL_FROM_HAND)
-        moves = self.add_sets(moves, player.hand, -1)
+        moves = self.add_sets(moves, player.hand.count, -1)
         return self.add_stack_plays(moves, player) if self.stack else moves
 
     def add_stack_plays(self, moves: vec[i64], player: Player) -> vec[i64]:
@@ -156,7 +140,7 @@ class Duel(State):
             return moves
         if top == BALL:
             return moves if self.is_opening() else append(moves, BALL_FROM_STACK)
-        hand = player.hand[:]
+        hand = player.hand.count[:]
         hand[top] += 1
         return self.add_sets(moves, hand, top)
 
@@ -194,7 +178,7 @@ class Duel(State):
 
     def may_play_ball(self, player: Player) -> bool:
         """DM-9, DM-10: it repeats a total; it opens only for who holds nothing else."""
-        return not self.is_opening() or player.hand[BALL] == player.hand_size
+        return not self.is_opening() or player.hand.count[BALL] == player.hand.size
 
     def refusal(self, seat: i64, move: i64) -> str:
         if self.over:
@@ -220,12 +204,13 @@ class Duel(State):
                 return "DM-17"
             if player.top() != top:
                 return "DM-18"
-        if player.hand[JOKER] < JOKERS[move] - (1 if top == JOKER else 0):
+        hand = player.hand.count
+        if hand[JOKER] < JOKERS[move] - (1 if top == JOKER else 0):
             return "DM-4"
-        if player.hand[BALL] < BALLS[move] - (1 if top == BALL else 0):
+        if hand[BALL] < BALLS[move] - (1 if top == BALL else 0):
             return "DM-4"
         value = VALUE[move]
-        if value and player.hand[value] < NATURALS[move] - (1 if top == value else 0):
+        if value and hand[value] < NATURALS[move] - (1 if top == value else 0):
             return "DM-4"
         return ""
 
@@ -242,10 +227,10 @@ class Duel(State):
             return
         player = self.players[seat]
         self.lays(player, seat, move)
-        if player.hand_size == 0:
+        if player.hand.size == 0:
             self.end_hand(seat, rng)
             return
-        held = player.hand[:] if self.log is not None else player.hand
+        held = player.hand.count[:] if self.log is not None else NO_CARDS.count
         self.draw(player, rng)
         if self.log is not None:
             telling.drew(self, seat, held)
@@ -261,14 +246,14 @@ class Duel(State):
     def lays(self, player: Player, seat: i64, move: i64) -> None:
         """DM-5, DM-8, DM-9: cards of hand and stack go to the round; a crystal ball keeps the total."""
         if BALLS[move]:
-            player.remove(BALL, 1)
+            player.hand.remove(BALL, 1)
         else:
-            player.remove(VALUE[move], NATURALS[move])
-            player.remove(JOKER, JOKERS[move])
+            player.hand.remove(VALUE[move], NATURALS[move])
+            player.hand.remove(JOKER, JOKERS[move])
             self.total = TOTAL[move]
         top = FROM_STACK[move]
         if top >= 0:
-            player.add(top)  # it came from the stack, not from the hand
+            player.hand.add(top, 1)  # it came from the stack, not from the hand
             player.front = player.front[: len(player.front) - 1]
         self.plays = append(self.plays, move)
         if self.log is not None:
@@ -286,7 +271,7 @@ class Duel(State):
     def end_hand(self, seat: i64, rng: Rng) -> None:
         """DM-14, DM-15: the others add their hands to what lies before them; a card is a point."""
         for player in self.players:
-            player.points = append(player.points, len(player.front) + player.hand_size)
+            player.points = append(player.points, len(player.front) + player.hand.size)
         if self.log is not None:
             telling.hand_ended(self, seat)
         if self.hand_number == self.hands:
@@ -312,16 +297,9 @@ class Duel(State):
             return  # DM-14: the last hands were shown
         sizes = vec[i64](capacity=6)
         for other, player in enumerate(self.players):
-            sizes = append(sizes, player.hand_size)
+            sizes = append(sizes, player.hand.size)
             if other != seat:
-                self.put_hand_back(player)
+                player.hand.move_all(self.pile)
         for other, player in enumerate(self.players):
-            while player.hand_size < sizes[other]:
-                player.add(self.draw_one(rng))
-
-    def put_hand_back(self, player: Player) -> None:
-        for kind in range(KINDS):
-            self.pile[kind] += player.hand[kind]
-        self.pile_size += player.hand_size
-        player.hand = no_cards()
-        player.hand_size = 0
+            while player.hand.size < sizes[other]:
+                player.hand.add(self.pile.draw(rng), 1)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def hand_dealt(duel: "Duel") -> None:
-    cards = tuple(names(player.hand) for player in duel.players)
+    cards = tuple(names(player.hand.count) for player in duel.players)
     _log(duel).append(events.HandDealt(duel.hand_number, duel.starter, cards))
 
 
@@ -25,7 +25,7 @@ def played(duel: "Duel", seat: int, move: int) -> None:
 
 
 def drew(duel: "Duel", seat: int, before: Iterable[int]) -> None:
-    cards = names(now - then for now, then in zip(duel.players[seat].hand, before, strict=True))
+    cards = names(now - then for now, then in zip(duel.players[seat].hand.count, before, strict=True))
     if cards:
         _log(duel).append(events.Drew(seat, len(cards), cards))
 
@@ -36,7 +36,7 @@ def took(duel: "Duel", seat: int) -> None:
 
 def hand_ended(duel: "Duel", seat: int) -> None:
     in_front = tuple(len(player.front) for player in duel.players)
-    hands = tuple(names(player.hand) for player in duel.players)
+    hands = tuple(names(player.hand.count) for player in duel.players)
     points = tuple(player.points[-1] for player in duel.players)
     _log(duel).append(events.HandEnded(seat, duel.hand_number, in_front, hands, points))
 

@@ -55,14 +55,14 @@ def view(duel: Duel, seat: int | None) -> DuelView:
             _player(player, open_hand=duel.over or seat in (other, EVERYTHING))
             for other, player in enumerate(duel.players)
         ],
-        pile=duel.pile_size,
+        pile=duel.pile.size,
     )
 
 
 def _player(player: Player, open_hand: bool) -> PlayerView:
     return PlayerView(
-        hand=list(names(player.hand)) if open_hand else None,
-        hand_size=player.hand_size,
+        hand=list(names(player.hand.count)) if open_hand else None,
+        hand_size=player.hand.size,
         front=[name(kind) for kind in player.front],
         points=list(player.points),
     )
@@ -84,8 +84,8 @@ def imagine(view: DuelView, rng: Rng) -> Duel:
     for player, seen in zip(duel.players, view.players, strict=True):
         _lay_out(duel, player, seen)
     for player, seen in zip(duel.players, view.players, strict=True):
-        while player.hand_size < seen.hand_size:
-            player.add(duel.draw_one(rng))
+        while player.hand.size < seen.hand_size:
+            player.hand.add(duel.pile.draw(rng), 1)
     return duel
 
 
@@ -96,15 +96,14 @@ def _lay_out(duel: Duel, player: Player, seen: PlayerView) -> None:
     for kind in _from_pile(duel, seen.front):
         player.front = append(player.front, kind)
     for kind in _from_pile(duel, seen.hand or ()):
-        player.add(kind)
+        player.hand.add(kind, 1)
 
 
 def _from_pile(duel: Duel, cards: Iterable[str]) -> list[int]:
     """Cards that lie somewhere else can't be in the pile."""
     kinds = [KIND_OF[card] for card in cards]
     for kind in kinds:
-        duel.pile[kind] -= 1
-        duel.pile_size -= 1
-        if duel.pile[kind] < 0:
+        duel.pile.remove(kind, 1)
+        if duel.pile.count[kind] < 0:
             raise ValueError(f"more cards {name(kind)} than there are")
     return kinds

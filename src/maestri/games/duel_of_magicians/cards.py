@@ -1,0 +1,61 @@
+# compiled with mypyc
+"""Cards counted by kind: a hand, or the pile. Neither has an order."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from maestri.core.rng import Rng
+from maestri.games.duel_of_magicians.material import COPIES, KINDS
+
+
+class Cards:
+    """How many cards of each kind there are, and how many in all."""
+
+    def __init__(self, count: vec[i64], size: i64) -> None:
+        self.count: vec[i64] = count
+        self.size: i64 = size
+
+    def copy(self) -> "Cards":
+        return Cards(self.count[:], self.size)
+
+    def add(self, kind: i64, count: i64) -> None:
+        self.count[kind] += count
+        self.size += count
+
+    def remove(self, kind: i64, count: i64) -> None:
+        self.count[kind] -= count
+        self.size -= count
+
+    def draw(self, rng: Rng) -> i64:
+        """Takes out a card; any of them is as likely to be the one."""
+        nth = rng.below(self.size)
+        kind: i64 = 0
+        while nth >= self.count[kind]:
+            nth -= self.count[kind]
+            kind += 1
+        self.remove(kind, 1)
+        return kind
+
+    def move_all(self, to: "Cards") -> None:
+        """Puts all cards to others."""
+        kind: i64
+        for kind in range(KINDS):
+            to.count[kind] += self.count[kind]
+            self.count[kind] = 0
+        to.size += self.size
+        self.size = 0
+
+
+def no_cards() -> Cards:
+    count = vec[i64](capacity=KINDS)
+    for _ in range(KINDS):
+        count = append(count, 0)
+    return Cards(count, 0)
+
+
+def all_cards() -> Cards:
+    """DM-2, DM-3: the whole game."""
+    cards = no_cards()
+    for kind, copies in enumerate(COPIES):
+        cards.add(kind, copies)
+    return cards
