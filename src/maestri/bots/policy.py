@@ -27,7 +27,7 @@ class Policy:
         self.horizon: i64 = horizon
         """After how many decisions a roll-out stops to be judged as it stands."""
 
-    def judge(self, state: State, seat: i64, moves: vec[i64]) -> vec[float]:
+    def judge(self, state: State, seat: i64, moves: vec[i64], rng: Rng) -> vec[float]:
         """How good each move looks for the seat, in the game's own points; only differences count."""
         scores = vec[float](capacity=len(moves))
         for _ in range(len(moves)):
@@ -38,7 +38,7 @@ class Policy:
         """The move that looks best, where a whim of some points either way decides between near ones."""
         if len(moves) == 1:
             return moves[0]
-        scores = self.judge(state, seat, moves)
+        scores = self.judge(state, seat, moves, rng)
         best: i64 = 0
         highest = -1e30
         number: i64

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from maestri.bots.policy import Policy
+from maestri.core.rng import Rng
 from maestri.core.state import State
 from maestri.games.duel_of_magicians.material import (
     BALL,
@@ -24,28 +25,7 @@ from maestri.games.duel_of_magicians.material import (
 )
 from maestri.games.duel_of_magicians.state import Duel
 
-# What it counts against a play, by kind of card given up: joker, 1 to 13, crystal ball.
-KEEP: Final = [2.71, -0.14, -0.04, -0.11, 0.46, 0.51, 0.83, 2.09, 1.55, 1.82, 1.89, 2.11, 2.15, 2.56, 4.23]
-KEEP_LATE: Final = [
-    -0.95,
-    0.51,
-    -0.55,
-    -0.08,
-    -0.2,
-    0.19,
-    0.86,
-    1.09,
-    0.82,
-    1.11,
-    0.89,
-    1.24,
-    1.61,
-    2.05,
-    3.2,
-]
-# The other traits, in the order of the names below.
-OTHERS: Final = [0.0, 0.94, 0.51, 1.16, -6.69, 0.03, -1.27, 1.43, -0.05]
-TRAITS: Final = KEEP + KEEP_LATE + OTHERS
+# The places of a player's traits: what each kind of card is worth keeping while the pile lasts, then after …
 PRESS: Final = 2 * KINDS  # for every point of the total announced
 SIZE_EARLY: Final = PRESS + 1  # for every card played while the pile lasts
 SIZE_LATE: Final = PRESS + 2  # and after
@@ -78,7 +58,7 @@ class Duellist(Policy):
         self.traits: vec[float] = packed(traits)
         self.hand_number: i64 = 0
 
-    def judge(self, state: State, seat: i64, moves: vec[i64]) -> vec[float]:
+    def judge(self, state: State, seat: i64, moves: vec[i64], rng: Rng) -> vec[float]:
         assert isinstance(state, Duel)
         scores = vec[float](capacity=len(moves))
         for move in moves:
@@ -94,10 +74,10 @@ class Duellist(Policy):
         if FROM_STACK[move] >= 0:
             from_hand -= 1
             score += self.traits[STACK]
-        if from_hand == duel.players[seat].hand_size:
+        if from_hand == duel.players[seat].hand.size:
             return LAST_CARD
         late: i64 = 0
-        if duel.pile_size == 0:
+        if duel.pile.size == 0:
             late = KINDS
             score += self.traits[SIZE_LATE] * float(from_hand)
         else:
@@ -107,7 +87,7 @@ class Duellist(Policy):
         value = VALUE[move]
         score -= self.traits[late + value] * float(NATURALS[move])
         score -= self.traits[late + JOKER] * float(JOKERS[move])
-        score -= self.traits[SPLIT] * float(hand[value] - NATURALS[move])
+        score -= self.traits[SPLIT] * float(hand.count[value] - NATURALS[move])
         if len(duel.plays) == 0:
             return score + self.traits[OPEN_PRESS] * float(TOTAL[move])
         return score + self.traits[PRESS] * float(TOTAL[move])
@@ -115,7 +95,7 @@ class Duellist(Policy):
     def taking(self, duel: Duel, seat: i64) -> float:
         """DM-12: what taking the round costs; near the end of the hand the more."""
         score = self.traits[TAKING] + self.traits[BURDEN] * float(duel.round_size())
-        if duel.pile_size == 0:
+        if duel.pile.size == 0:
             score -= self.traits[HURRY]
         return score
 
@@ -130,7 +110,7 @@ class Duellist(Policy):
             return "reason-ball"
         if TOTAL[move] >= HARD_TO_BEAT:
             return "reason-hard-to-beat"
-        if SIZE[move] > 1 and player.hand[VALUE[move]] == NATURALS[move]:
+        if SIZE[move] > 1 and player.hand.count[VALUE[move]] == NATURALS[move]:
             return "reason-sheds"
         return "reason-weak-cards" if VALUE[move] <= WEAK and JOKERS[move] == 0 else ""
 
@@ -160,7 +140,7 @@ class Beginner(Policy):
     def __init__(self) -> None:
         super().__init__(whim=3.0)
 
-    def judge(self, state: State, seat: i64, moves: vec[i64]) -> vec[float]:
+    def judge(self, state: State, seat: i64, moves: vec[i64], rng: Rng) -> vec[float]:
         scores = vec[float](capacity=len(moves))
         for move in moves:
             scores = append(scores, -float(TOTAL[move] + 8 * JOKERS[move] + 12 * BALLS[move]))
