@@ -125,11 +125,11 @@ class Search:
 
     def run(self, simulations: i64, seconds: float) -> None:
         """Simulates until either budget is spent."""
-        start = time.monotonic()
+        end = time.monotonic() + seconds
         goal = self.simulations + simulations
         while self.simulations < goal:
             self.simulate()
-            if self.simulations % LOOK_AT_THE_CLOCK == 0 and time.monotonic() - start >= seconds:
+            if self.simulations % LOOK_AT_THE_CLOCK == 0 and time.monotonic() >= end:
                 return
 
     def follow(self, seat: i64, move: i64, state: State) -> None:

@@ -23,6 +23,7 @@ from maestri.games.duel_of_magicians.material import (
     TOTAL,
     VALUE,
 )
+from maestri.games.duel_of_magicians.player import Player
 from maestri.games.duel_of_magicians.state import Duel
 
 # The places of a player's traits: what each kind of card is worth keeping while the pile lasts, then after …
@@ -36,6 +37,8 @@ HURRY: Final = PRESS + 6  # against taking when somebody is about to end the han
 STACK: Final = PRESS + 7  # for a card from one's own stack
 OPEN_PRESS: Final = PRESS + 8  # for every point of the total when opening
 LAST_CARD: Final = 100.0
+
+STAYS: Final = 0.6  # of a hand, what its holder will score in the end
 
 # From where on a reason is worth giving.
 HARD_TO_BEAT: Final = 14
@@ -53,8 +56,8 @@ def packed(numbers: list[float]) -> vec[float]:
 class Duellist(Policy):
     """Weighs the cards that a play gives up against the pressure it makes and the cards it gets rid of."""
 
-    def __init__(self, traits: list[float], whim: float = 0.0) -> None:
-        super().__init__(whim)
+    def __init__(self, traits: list[float], whim: float = 0.0, horizon: i64 = 2000) -> None:
+        super().__init__(whim, horizon)
         self.traits: vec[float] = packed(traits)
         self.hand_number: i64 = 0
 
@@ -151,17 +154,25 @@ class Beginner(Policy):
 
 def by_points(duel: Duel, seats: i64, spread: float) -> vec[float]:
     """The seats' shares of the victory, where a lead of `spread` points makes it e times as likely."""
-    lowest: i64 = 1000000
+    lowest = 1e9
     for player in duel.players:
-        if player.total_points() < lowest:
-            lowest = player.total_points()
+        if expected(player, duel.over) < lowest:
+            lowest = expected(player, duel.over)
     shares = vec[float](capacity=seats)
     total = 0.0
     for player in duel.players:
-        share = exp(float(lowest - player.total_points()) / spread)
+        share = exp((lowest - expected(player, duel.over)) / spread)
         shares = append(shares, share)
         total += share
     seat: i64
     for seat in range(seats):
         shares[seat] /= total
     return shares
+
+
+def expected(player: Player, over: bool) -> float:
+    """DM-15: the points so far, and in the middle of a hand what lies in front and may stay in hand."""
+    points = float(player.total_points())
+    if not over:
+        points += float(len(player.front)) + STAYS * float(player.hand.size)
+    return points

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from maestri.compiled import flavour
-from maestri.terminal.bench import openspiel, rules
+from maestri.terminal.bench import openspiel, rules, search
 from maestri.terminal.bench.clock import rate, rates
 from maestri.terminal.bench.figures import Report
 from maestri.terminal.command import Commands, new_command
@@ -26,10 +26,15 @@ def add_to(commands: Commands) -> None:
         "--seconds", type=float, default=1.0, help="how long each measure takes (default: 1)"
     )
     command.add_argument("--ours-only", action="store_true", help="this flavour alone, beside nothing")
+    command.add_argument(
+        "--search", action="store_true", help="measure the masters' search instead, in simulations"
+    )
     command.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.search:
+        return run_search(args)
     report = measured(args.seconds, alone=args.ours_only)
     if not args.ours_only:
         report.plain_decisions_per_second = plain(args.seconds).decisions_per_second
@@ -38,6 +43,15 @@ def run(args: argparse.Namespace) -> int:
         print(msgspec.json.format(msgspec.json.encode(report)).decode())
     else:
         show(report)
+    return 0
+
+
+def run_search(args: argparse.Namespace) -> int:
+    found = search.measured(args.seconds)
+    if args.json:
+        print(msgspec.json.format(msgspec.json.encode(found)).decode())
+    else:
+        search.show(found)
     return 0
 
 
