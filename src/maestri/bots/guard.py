@@ -13,7 +13,7 @@ from maestri.bots.worker import BotOf, Failure, Question, Worker
 from maestri.core.game import Game, View
 from maestri.core.rng import Rng
 
-RESERVE = 0.1
+RESERVE = 0.25
 """Seconds of a level's time that are kept for the level that steps in."""
 PATIENCE = 0.25
 """Seconds that even the quickest level is given, for a busy machine is no fault of the bot's."""
@@ -31,8 +31,9 @@ class Answer(NamedTuple):
 class Guard:
     """Some processes that choose moves. Any thread may ask; a failed process is replaced by a fresh one."""
 
-    def __init__(self, workers: int = 2, bots: BotOf = bot_of) -> None:
+    def __init__(self, workers: int = 2, bots: BotOf = bot_of, patience: float = PATIENCE) -> None:
         self.bots = bots
+        self.patience = patience
         self.ready: queue.Queue[Worker] = queue.Queue()
         self.open = True
         for _ in range(workers):
@@ -44,11 +45,11 @@ class Guard:
 
     def choose(self, game: Game, level: Level, view: View, moves: Sequence[str], rng: Rng) -> Answer:
         """A legal move within the level's time, from that level or the highest one below that answers."""
-        end = time.monotonic() + max(level.seconds, 2 * PATIENCE)
+        end = time.monotonic() + max(level.seconds, 2 * self.patience)
         trying: Level | None = level
         while trying is not None:
             spare = RESERVE if below(trying) else 0.0
-            patience = min(max(trying.seconds - spare, PATIENCE), end - time.monotonic())
+            patience = min(max(trying.seconds - spare, self.patience), end - time.monotonic())
             try:
                 return Answer(self._ask(Question.of(game, trying, view, moves, rng), patience), trying)
             except Failure as failure:

@@ -8,9 +8,10 @@ from typing import NamedTuple, Self
 import msgspec
 
 from maestri.bots import Choose
+from maestri.bots.kit import kit_of
 from maestri.bots.levels import Level, level_called
 from maestri.core.game import Game, View
-from maestri.core.registry import game_called
+from maestri.core.registry import all_games, game_called
 from maestri.core.rng import Rng
 
 BotOf = Callable[[Game, Level], Choose]
@@ -80,6 +81,8 @@ class Worker:
 def serve(line: Connection, bots: BotOf) -> None:
     """Answers questions until the line is closed."""
     known: dict[tuple[str, str], Choose] = {}
+    for game in all_games():  # so that no first answer waits for what a game's bots have to load
+        kit_of(game)
     line.send(READY)
     while True:
         try:

@@ -24,6 +24,7 @@ record-none = { $path } n’est pas un enregistrement : il n’a pas de champ 
 record-newer = { $path } est un enregistrement de version { $version }. Ce programme lit jusqu’à la version { $known }.
 record-shape = { $path } n’est pas un enregistrement : { $problem }.
 record-rules = Cet enregistrement suit la version { $version } des règles du jeu. Ce programme a la version { $known }.
+judge-none = Il n’y a rien à juger dans { $game_key }.
 record-unplayable = Le coup { $ply } de cet enregistrement est injouable : { $problem }
 rule-unknown = Ce jeu n’a pas de règle { $rule }. Ses règles vont de { $first } à { $last }.
 ply-range = Il n’y a pas de coup { $ply }. L’enregistrement va de 0 à { $last }.
