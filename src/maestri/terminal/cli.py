@@ -10,9 +10,9 @@ from maestri import __version__
 from maestri.compiled import flavour
 from maestri.core.refusal import Refusal
 from maestri.locales import LANGUAGES, words
-from maestri.terminal import arena, bench, book, bots, games, hint, judge, play, replay, verify
+from maestri.terminal import arena, bench, book, bots, deck, games, hint, judge, play, replay, verify
 
-COMMANDS = (games, book, bots, play, replay, verify, judge, hint, arena, bench)
+COMMANDS = (games, book, bots, play, replay, verify, judge, deck, hint, arena, bench)
 BAD_INPUT = 2
 
 
