@@ -5,6 +5,7 @@ Every simulation deals anew what the seat can't see, walks down one tree that al
 the game's policy. Each seat goes for its own result. Draws and dice are rolled anew in every simulation.
 """
 
+import gc
 import time
 from math import exp, sqrt
 from typing import Final
@@ -127,10 +128,16 @@ class Search:
         """Simulates until either budget is spent."""
         end = time.monotonic() + seconds
         goal = self.simulations + simulations
-        while self.simulations < goal:
-            self.simulate()
-            if self.simulations % LOOK_AT_THE_CLOCK == 0 and time.monotonic() >= end:
-                return
+        collecting = gc.isenabled()
+        gc.disable()  # a tree has no rings, so that the collector would look through it for nothing
+        try:
+            while self.simulations < goal:
+                self.simulate()
+                if self.simulations % LOOK_AT_THE_CLOCK == 0 and time.monotonic() >= end:
+                    return
+        finally:
+            if collecting:
+                gc.enable()
 
     def follow(self, seat: i64, move: i64, state: State) -> None:
         """The move was made: what the tree knows of what comes after it is kept."""

@@ -16,7 +16,7 @@ from maestri.core.rng import seeded
 from maestri.terminal.bench.clock import Work, rates
 from maestri.terminal.bench.rules import start
 
-BATCH = 100
+BATCH = 1000
 OPENSPIEL_GAMES = ("hearts", "oh_hell")
 EXPLORATION = 2.0
 FEW_MOVES = 4
