@@ -73,7 +73,3 @@ class Policy:
     def reason(self, state: State, seat: i64, move: i64) -> str:
         """The message that says why the move is good, or "" where there is nothing to say."""
         return ""
-
-    def likelihood(self, state: State, seat: i64) -> float:
-        """How likely the others' past moves make the hands that were imagined for a seat: from 0 to 1."""
-        return 1.0

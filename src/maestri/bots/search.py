@@ -19,7 +19,6 @@ from maestri.core.state import State
 
 SEATS: Final = 8  # an edge is a move and the seat that makes it, in one number
 LOOK_AT_THE_CLOCK: Final = 16  # simulations
-DEALS_TRIED: Final = 8
 
 
 class Node:
@@ -162,15 +161,9 @@ class Search:
         return ranked
 
     def deal(self) -> State:
-        """A position that looks the same to the seat, more often one that explains the others' moves."""
+        """A position that looks the same to the seat."""
         state = self.state.copy()
-        if self.see_all:
-            return state
-        state.redeal(self.seat, self.rng)
-        for _ in range(DEALS_TRIED):
-            likely = self.policy.likelihood(state, self.seat)
-            if likely >= 1.0 or float(self.rng.word()) < likely * 4294967296.0:
-                break
+        if not self.see_all:
             state.redeal(self.seat, self.rng)
         return state
 
