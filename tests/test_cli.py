@@ -35,7 +35,10 @@ def one_line(answer: Answer) -> str:
 
 
 def test_every_command_has_help_with_an_example(capsys: pytest.CaptureFixture[str]) -> None:
-    for name in ("games", "rules", "play", "replay", "verify", "judge", "deck", "bench"):
+    for name in (
+        *("games", "rules", "bots", "play", "replay", "verify"),
+        *("judge", "deck", "hint", "arena", "bench"),
+    ):
         answer = Answer(capsys, name, "--help")
         assert answer.code == 0
         assert f"example: maestri {name}" in answer.out

@@ -598,3 +598,10 @@ MM-41 =
 MM-42 =
     .ruling = On perçoit dans cet ordre. Les possessions sont notées. Le Gel des avoirs est proposé aux autres à partir de la gauche de celui qui perçoit, chacun avec son vote et son veto ; puis de même la Chute des cours ; puis la Hausse des cours à celui qui perçoit. La banque paie. Puis chaque payeur à partir de la gauche utilise une Amnistie fiscale, ou paie une somme, en cherchant de l’argent s’il le faut, et est éliminé s’il ne peut pas. Ce qui se vend entre-temps ne change ni les sommes ni les majorités de cette perception.
     .ruling-2 = On interroge quiconque a une carte de la bonne pioche, jusqu’à ce qu’il passe : ainsi la question ne dit à personne qui a la carte.
+
+## Conseils
+
+reason-three = La dernière des trois : elle gagne aussitôt la partie.
+reason-income = Rapporte plus à l’OMC, ou épargne plus de taxes, qu’elle ne coûte.
+reason-weak = La région vaut plus que les cartes qu’elle peut demander.
+reason-collect = Passe par l’OMC, où vous percevez vos revenus.
