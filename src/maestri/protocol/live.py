@@ -1,0 +1,158 @@
+"""What client and server say to each other over the websocket: asks are tagged `do`, answers `is`."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from maestri.core.option import Value
+from maestri.core.result import Result
+from maestri.protocol.tables import Invite, PlyNumber, Table
+
+LONGEST_MESSAGE = 4096
+MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+TableId = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Ask(Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
+    """Something a client asks. `id` comes back in the answer."""
+
+    id: Annotated[int, Meta(ge=0, le=2**53)] = 0
+
+
+class Watch(Ask):
+    """Come to a table, with all events after a ply."""
+
+    table: TableId
+    ply: PlyNumber = 0
+    invite: Invite = ""
+
+
+class Leave(Ask):
+    """Turn away from the table; the seat stays mine."""
+
+
+class Play(Ask):
+    """A move, and the ply of the state that it answers."""
+
+    ply: PlyNumber
+    move: MoveText
+
+
+class Why(Ask):
+    """Why is this move not among mine?"""
+
+    move: MoveText
+
+
+class Chat(Ask):
+    """A line to everybody at the table."""
+
+    text: ChatText
+
+
+class Undo(Ask):
+    """Proposes to go back to before my last move."""
+
+    ply: PlyNumber
+
+
+class Accept(Ask):
+    """Agrees to the proposal that the table shows."""
+
+
+class Decline(Ask):
+    """Turns the proposal down, or takes mine back."""
+
+
+class Ping(Ask):
+    """Is anybody there?"""
+
+
+AnyAsk = Watch | Leave | Play | Why | Chat | Undo | Accept | Decline | Ping
+
+
+class PlyTold(Struct, omit_defaults=True):
+    """What one ply brought, as far as this seat may see it; `back_to` where moves were taken back."""
+
+    ply: int
+    events: list[Any]
+    back_to: int | None = None
+
+
+class State(Struct, tag_field="is", tag="state", kw_only=True):
+    """The position as this seat sees it, what it may play, and all that happened after `since`."""
+
+    table: str
+    ply: int
+    since: int
+    view: Any
+    moves: list[str]
+    told: list[PlyTold]
+    clocks: list[int] | None
+    result: Result | None
+
+
+class TableChanged(Struct, tag_field="is", tag="table"):
+    """The table: seats, who is here, proposals."""
+
+    table: Table
+
+
+class ChatLine(Struct):
+    """Something somebody said; seat is None for a spectator."""
+
+    number: int
+    seat: int | None
+    nickname: str
+    text: str
+    at: int
+
+
+class Chatted(Struct, tag_field="is", tag="chat"):
+    """Lines of chat, oldest first."""
+
+    lines: list[ChatLine]
+
+
+class Done(Struct, tag_field="is", tag="done"):
+    """An ask was carried out."""
+
+    id: int
+
+
+class Refused(Struct, tag_field="is", tag="refused", kw_only=True):
+    """An ask was refused: a catalogue key with its facts, the rule where it is one, and English words."""
+
+    id: int
+    key: str
+    game: str | None
+    rule: str | None
+    facts: dict[str, Value]
+    detail: str
+
+
+class Explained(Struct, tag_field="is", tag="why", kw_only=True):
+    """Why a move is refused; key is None where it is legal."""
+
+    id: int
+    move: str
+    key: str | None
+    game: str | None
+    rule: str | None
+    facts: dict[str, Value]
+    detail: str | None
+
+
+class Pong(Struct, tag_field="is", tag="pong"):
+    """Yes."""
+
+    id: int
+
+
+AnyTold = State | TableChanged | Chatted | Done | Refused | Explained | Pong
+
+ask_decoder = msgspec.json.Decoder(AnyAsk)
+told_decoder = msgspec.json.Decoder(AnyTold)
+encoder = msgspec.json.Encoder()

@@ -1,0 +1,40 @@
+"""Who somebody is: an identity without a password."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+Nickname = Annotated[str, Meta(min_length=1, max_length=24)]
+Token = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class NewMe(Struct, forbid_unknown_fields=True):
+    """A first visit, with a nickname or with one that the house makes up."""
+
+    nickname: Nickname | None = None
+
+
+class Renamed(Struct, forbid_unknown_fields=True):
+    """Another nickname."""
+
+    nickname: Nickname
+
+
+class Me(Struct):
+    """What a visitor knows of himself."""
+
+    id: str
+    nickname: str
+
+
+class Recovery(Struct):
+    """The token of a recovery link; whoever has it is this person on any device."""
+
+    token: str
+    path: str
+
+
+class Recover(Struct, forbid_unknown_fields=True):
+    """A recovery link, used."""
+
+    token: Token

@@ -1,0 +1,172 @@
+"""Tables, as REST and the websocket show them."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from maestri.core.option import Value
+from maestri.core.result import Result
+
+Status = Literal["open", "playing", "over"]
+SeatKind = Literal["person", "open", "bot"]
+Level = Annotated[str, Meta(min_length=1, max_length=20)]
+Seconds = Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+PlyNumber = Annotated[int, Meta(ge=0, le=2**31)]
+Entropy = Annotated[str, Meta(min_length=1, max_length=128, pattern="^[0-9A-Za-z_-]+$")]
+Invite = Annotated[str, Meta(max_length=64)]
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """A seat to be filled: by whoever has the link (person), by anybody (open), or by a bot of a level."""
+
+    kind: SeatKind = "person"
+    level: Level | None = None
+
+
+class Clock(Struct, forbid_unknown_fields=True):
+    """Time to think: for all moves of a match together (budget), or for each move (move)."""
+
+    kind: Literal["budget", "move"]
+    seconds: Seconds
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What somebody decides who lays a table."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    options: Annotated[dict[str, Value], Meta(max_length=30)] = {}
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    spectators: bool = True
+    pace: Literal["live", "leisure"] = "live"
+    grace: Annotated[int, Meta(ge=1, le=24 * 3600)] = 60
+    stand_in: Level = "regular"
+    clock: Clock | None = None
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    """Taking a seat. The entropy is made by the player's device after it has seen the commitment."""
+
+    seat: SeatNumber
+    entropy: Entropy
+    invite: Invite = ""
+
+
+class Fork(Struct, forbid_unknown_fields=True):
+    """A new table from a ply of a finished match: this seat is mine, bots of a level have the others."""
+
+    ply: PlyNumber
+    seat: SeatNumber
+    level: Level = "regular"
+
+
+class Origin(Struct):
+    """The match and the ply that a table was forked from."""
+
+    table: str
+    ply: int
+    seat: int
+
+
+class SeatShown(Struct):
+    """A seat: who has it, whether he is here, and whether a stand-in plays for him."""
+
+    seat: int
+    kind: SeatKind
+    level: str | None
+    nickname: str | None
+    here: bool
+    stand_in: bool
+
+
+class UndoShown(Struct):
+    """Somebody asks to take moves back: `to` is the ply to return to."""
+
+    seat: int
+    to: int
+    accepted: list[int]
+
+
+class Table(Struct, kw_only=True):
+    """All that a table shows besides the game itself."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Value]
+    status: Status
+    seats: list[SeatShown]
+    you: int | None
+    host: bool
+    spectators: bool
+    pace: str
+    grace: int
+    stand_in: str
+    clock: Clock | None
+    commitment: str
+    secret: str | None
+    invite: str | None
+    undo: UndoShown | None
+    rematch: str | None
+    forked_from: Origin | None
+    created_at: int
+
+
+class TableLine(Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: Status
+    seats: list[SeatShown]
+    you: int | None
+    pace: str
+    created_at: int
+
+
+class OptionShown(Struct):
+    """An option of a game, with every value it may have."""
+
+    key: str
+    default: Value
+    choices: list[Value]
+
+
+class SectionShown(Struct):
+    """A chapter of the rule book."""
+
+    key: str
+    rules: list[str]
+
+
+class GameShown(Struct):
+    """A game on the shelf."""
+
+    key: str
+    fewest: int
+    most: int
+    rules: int
+    options: list[OptionShown]
+    rule_book: list[SectionShown]
+    levels: list[str]
+
+
+class PlyShown(Struct):
+    """One moment of a finished match, with nothing hidden."""
+
+    ply: int
+    last: int
+    move: str | None
+    events: list[Any]
+    view: Any
+    result: Result | None
+
+
+class Verified(Struct):
+    """Whether a finished match, dealt and played again, is true: `flaw` is a catalogue key."""
+
+    plies: int
+    sealed: bool
+    flaw: str | None
+    ply: int | None
