@@ -75,6 +75,10 @@ class Game:
         """The view as text, for terminals."""
         raise NotImplementedError
 
+    def judge(self, text: str) -> tuple[list[str], list[Event]]:
+        """The names at a real table, whose cards are written down, and a verdict on each player."""
+        raise Refusal("judge-none", game_key=self.key)
+
     def check_seats(self, seats: object) -> int:
         """The number of seats, if the game can be played with as many."""
         if type(seats) is not int or seats not in self.seats:

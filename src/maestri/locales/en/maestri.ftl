@@ -25,6 +25,7 @@ record-newer = { $path } is a record of version { $version }. This program reads
 record-shape = { $path } is not a record: { $problem }.
 record-rules = This record was played by version { $version } of the game's rules. This program has version { $known }.
 record-unplayable = Move { $ply } of this record can't be played: { $problem }
+judge-none = There is nothing to judge in { $game_key }.
 rule-unknown = There is no rule { $rule } in this game. Its rules go from { $first } to { $last }.
 ply-range = There is no ply { $ply }. The record has plies 0 to { $last }.
 

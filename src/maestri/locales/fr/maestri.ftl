@@ -25,6 +25,7 @@ record-newer = { $path } est un enregistrement de version { $version }. Ce progr
 record-shape = { $path } n’est pas un enregistrement : { $problem }.
 record-rules = Cet enregistrement suit la version { $version } des règles du jeu. Ce programme a la version { $known }.
 record-unplayable = Le coup { $ply } de cet enregistrement est injouable : { $problem }
+judge-none = Il n’y a rien à juger dans { $game_key }.
 rule-unknown = Ce jeu n’a pas de règle { $rule }. Ses règles vont de { $first } à { $last }.
 ply-range = Il n’y a pas de coup { $ply }. L’enregistrement va de 0 à { $last }.
 

@@ -25,6 +25,7 @@ record-newer = { $path } は第{ $version }版の棋譜です。このプログ�
 record-shape = { $path } は棋譜ではありません：{ $problem }
 record-rules = この棋譜はルール第{ $version }版のものです。このプログラムのルールは第{ $known }版です。
 record-unplayable = この棋譜の{ $ply }手目は指せません：{ $problem }
+judge-none = { $game_key }には判定がありません。
 rule-unknown = このゲームにルール{ $rule }はありません。ルールは{ $first }～{ $last }です。
 ply-range = { $ply }手目はありません。この棋譜は0～{ $last }手です。
 

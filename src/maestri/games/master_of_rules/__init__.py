@@ -1,0 +1,70 @@
+"""Master of Rules (Susumu Kawasaki): everybody plays by a rule of his own."""
+
+from typing import Any, cast
+
+from maestri.core.event import Event
+from maestri.core.game import Game, Section, View
+from maestri.core.option import Option, Value
+from maestri.core.registry import register
+from maestri.core.rng import Rng
+from maestri.core.state import State
+from maestri.games.master_of_rules import events, notation
+from maestri.games.master_of_rules.editions import EDITIONS
+from maestri.games.master_of_rules.imagine import imagine
+from maestri.games.master_of_rules.judge import judge
+from maestri.games.master_of_rules.material import MOVES
+from maestri.games.master_of_rules.piles import full_piles
+from maestri.games.master_of_rules.sketch import sketch
+from maestri.games.master_of_rules.state import Rules
+from maestri.games.master_of_rules.view import RulesView, view
+from maestri.games.master_of_rules.why import why
+from maestri.locales import Words
+
+
+class MasterOfRules(Game):
+    key = notation.KEY
+    seats = range(3, 6)
+    options = (Option("edition", "zman", tuple(EDITIONS)),)
+    rules_version = 1
+    rule_book = (
+        Section("material", ("MR-1", "MR-2", "MR-3")),
+        Section("set-up", ("MR-4", "MR-5", "MR-6")),
+        Section("deal", tuple(f"MR-{n}" for n in range(7, 15))),
+        Section("adjudication", tuple(f"MR-{n}" for n in range(15, 21))),
+        Section("dummies", tuple(f"MR-{n}" for n in range(21, 26))),
+        Section("between", ("MR-26", "MR-27", "MR-28")),
+        Section("end", tuple(f"MR-{n}" for n in range(29, 34))),
+        Section("seen", ("MR-34",)),
+    )
+    view_type = RulesView
+    event_types = events.ALL
+    size = MOVES
+
+    def start(self, seats: int, options: dict[str, Value], rng: Rng, log: list[Event] | None = None) -> State:
+        table = Rules(seats, EDITIONS[str(options["edition"])], full_piles())
+        table.begin(rng, log)
+        return table
+
+    def write(self, move: int) -> str:
+        return notation.write(move)
+
+    def read(self, text: str) -> int:
+        return notation.read(text)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view(cast(Rules, state), seat)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        return imagine(cast(RulesView, view), rng)
+
+    def why(self, state: State, seat: int, move: int) -> dict[str, Any]:
+        return why(cast(Rules, state), seat, move)
+
+    def judge(self, text: str) -> tuple[list[str], list[Event]]:
+        return judge(text)
+
+    def sketch(self, view: View, say: Words, names: list[str]) -> str:
+        return sketch(cast(RulesView, view), say, names)
+
+
+register(MasterOfRules())

@@ -1,0 +1,102 @@
+# compiled with mypyc
+"""Sets of cards as numbers: a bit for each number card, four bits to count each type of rule card."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from maestri.games.master_of_rules.material import COPIES, NUMBERS, TYPES
+
+ALL_NUMBERS: Final[i64] = (1 << NUMBERS) - 1
+ALL_RULES: Final[i64] = sum(COPIES << 4 * kind for kind in range(len(TYPES)))
+ALL_TYPES: Final[i64] = (1 << len(TYPES)) - 1
+
+# The powers of two leave different rests modulo 53, up to the 52nd.
+_MODULUS: Final = 53
+
+
+def _indices() -> vec[i64]:
+    rests = [pow(2, index, _MODULUS) for index in range(_MODULUS - 1)]
+    table = vec[i64]()
+    for rest in range(_MODULUS):
+        table = append(table, rests.index(rest) if rest in rests else -1)
+    return table
+
+
+def _powers(step: int, count: int) -> vec[i64]:
+    table = vec[i64]()
+    for index in range(count):
+        table = append(table, 1 << step * index)
+    return table
+
+
+_INDEX: Final[vec[i64]] = _indices()
+
+# Looked up, because `1 << n` of a variable n becomes a shift of 32 bits in C.
+_BIT: Final[vec[i64]] = _powers(1, NUMBERS)
+_ONE: Final[vec[i64]] = _powers(4, len(TYPES))
+
+
+def bit(card: i64) -> i64:
+    """A set that holds one number card, or one type."""
+    return _BIT[card]
+
+
+def lowest(cards: i64) -> i64:
+    """The first number card of a set, or the first type of a set of types."""
+    return _INDEX[(cards & -cards) % _MODULUS]
+
+
+def size(cards: i64) -> i64:
+    """How many number cards a set holds."""
+    count: i64 = 0
+    while cards:
+        cards &= cards - 1
+        count += 1
+    return count
+
+
+def nth_number(cards: i64, nth: i64) -> i64:
+    """The number card that has `nth` others before it."""
+    while nth > 0:
+        cards &= cards - 1
+        nth -= 1
+    return lowest(cards)
+
+
+def one_of(kind: i64) -> i64:
+    """A count that holds one rule card."""
+    return _ONE[kind]
+
+
+def count(rules: i64, kind: i64) -> i64:
+    """How many rule cards of a type there are."""
+    return (rules >> 4 * kind) & 15
+
+
+def total(rules: i64) -> i64:
+    """How many rule cards there are of all types."""
+    cards: i64 = 0
+    while rules:
+        cards += rules & 15
+        rules >>= 4
+    return cards
+
+
+def types_in(rules: i64) -> i64:
+    """The types that are there at all, as a set."""
+    some = rules | rules >> 1
+    some = (some | some >> 2) & 0x11111
+    # The five bits stand four apart; this moves them together.
+    return some & 1 | some >> 3 & 2 | some >> 6 & 4 | some >> 9 & 8 | some >> 12 & 16
+
+
+def nth_rule(rules: i64, nth: i64) -> i64:
+    """The type of the rule card that has `nth` others before it."""
+    kind: i64 = 0
+    while nth >= rules & 15:
+        nth -= rules & 15
+        rules >>= 4
+        kind += 1
+    return kind

@@ -1,0 +1,44 @@
+# compiled with mypyc
+"""The cards of Master of Rules, and every move that can be made with them (MR-1, MR-2)."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+# MR-1: 45 number cards, written and numbered by colour: R1 is 0, R9 is 8, B1 is 9 …
+COLOURS: Final = "RBYGP"
+HIGHEST: Final = 9
+NUMBERS: Final = 45
+
+# MR-2: 60 rule cards, twelve of each type.
+TYPES: Final = ("limit", "best", "only", "trio", "support")
+LIMIT: Final = 0
+BEST: Final = 1
+ONLY: Final = 2
+TRIO: Final = 3
+SUPPORT: Final = 4
+COPIES: Final = 12
+
+# A move is the card that is laid (MR-7) or, from TAKE on, the card that is taken (MR-13).
+RULE: Final = NUMBERS  # cards from here on are rule cards
+CARDS: Final = NUMBERS + 5
+TAKE: Final = CARDS
+MOVES: Final = 2 * CARDS
+
+NUMBER_HAND: Final = 4  # MR-4
+RULE_HAND: Final = 3
+ROUNDS: Final[list[int]] = [0, 0, 0, 4, 3, 2]  # MR-29, by the number of players
+NUMBERS_JUDGED: Final = 5  # those of the players and of the dummies
+SUM_LIMIT: Final = 23  # MR-15
+
+
+def _column(entries: list[int]) -> vec[i64]:
+    column = vec[i64]()
+    for entry in entries:
+        column = append(column, entry)
+    return column
+
+
+COLOUR_OF: Final[vec[i64]] = _column([card // HIGHEST for card in range(NUMBERS)])
+NUMBER_OF: Final[vec[i64]] = _column([card % HIGHEST + 1 for card in range(NUMBERS)])

@@ -1,0 +1,79 @@
+"""Why each rule was done or not: what adjudication found, as data."""
+
+from collections.abc import Sequence
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from maestri.core.event import Event
+from maestri.games.master_of_rules import events
+from maestri.games.master_of_rules.adjudication import adjudicate, leans_on, right_of, sum_of
+from maestri.games.master_of_rules.material import BEST, COLOUR_OF, COLOURS, LIMIT, NUMBER_OF, ONLY, TRIO
+from maestri.games.master_of_rules.notation import name
+
+Numbers = Sequence[int]
+
+
+def verdicts(numbers: Numbers, types: Sequence[int]) -> list[Event]:
+    """A verdict for each player, clockwise. The number cards of the dummies come after the players'."""
+    done = adjudicate(packed(numbers), packed(types))
+    return [_verdict(numbers, types, player, bool(done >> player & 1)) for player in range(len(types))]
+
+
+def _verdict(numbers: Numbers, types: Sequence[int], player: int, done: bool) -> Event:
+    kind = types[player]
+    if kind == LIMIT:
+        return events.LimitJudged(player, done, sum_of(packed(numbers)))
+    if kind == BEST:
+        return _best(numbers, player, done)
+    if kind == ONLY:
+        return _only(numbers, player, done)
+    if kind == TRIO:
+        return events.TrioJudged(player, done, _names(_trio(numbers)))
+    return _support(types, player, done)
+
+
+def _best(numbers: Numbers, player: int, done: bool) -> Event:
+    """MR-16."""
+    colours = [COLOUR_OF[card] for card in numbers]
+    frequency = max(map(colours.count, colours))
+    frequent = sorted({colour for colour in colours if colours.count(colour) == frequency})
+    highest = [max(card for card in numbers if COLOUR_OF[card] == colour) for colour in frequent]
+    letters = tuple(COLOURS[colour] for colour in frequent)
+    return events.BestJudged(player, done, name(numbers[player]), letters, frequency, _names(highest))
+
+
+def _only(numbers: Numbers, player: int, done: bool) -> Event:
+    """MR-17."""
+    own = numbers[player]
+    sharing = [
+        card
+        for card in numbers
+        if card != own and (COLOUR_OF[card] == COLOUR_OF[own] or NUMBER_OF[card] == NUMBER_OF[own])
+    ]
+    return events.OnlyJudged(player, done, name(own), _names(sharing))
+
+
+def _trio(numbers: Numbers) -> list[int]:
+    """MR-18: all cards whose colour or number is there three times."""
+    colours = [COLOUR_OF[card] for card in numbers]
+    values = [NUMBER_OF[card] for card in numbers]
+    return [c for c in numbers if colours.count(COLOUR_OF[c]) >= 3 or values.count(NUMBER_OF[c]) >= 3]
+
+
+def _support(types: Sequence[int], player: int, done: bool) -> Event:
+    """MR-19."""
+    end = leans_on(packed(types), player)
+    return events.SupportJudged(player, done, right_of(player, len(types)), end if end >= 0 else None)
+
+
+def _names(cards: Sequence[int]) -> tuple[str, ...]:
+    return tuple(name(card) for card in cards)
+
+
+def packed(entries: Sequence[int]) -> vec[i64]:
+    """A list as the compiled rules take it."""
+    result = vec[i64]()
+    for entry in entries:
+        result = append(result, entry)
+    return result
