@@ -44,7 +44,11 @@ export const api = {
   myTables: (): Promise<TableLine[]> => ask('GET', '/tables?mine=true'),
   lay: (table: NewTable): Promise<Table> => ask('POST', '/tables', table),
   table: (id: string, invite = ''): Promise<Table> => ask('GET', `${at(id)}?invite=${encodeURIComponent(invite)}`),
-  sit: (id: string, seat: number, invite = ''): Promise<Table> => ask('POST', `${at(id)}/sit`, { seat, entropy: entropy(), invite }),
+  sit: (id: string, seat: number, invite = ''): Promise<Table> => {
+    const chance = entropy()
+    localStorage.setItem(`maestri-chance-${id}`, chance)
+    return ask('POST', `${at(id)}/sit`, { seat, entropy: chance, invite })
+  },
   standUp: (id: string): Promise<Table> => ask('POST', `${at(id)}/stand-up`),
   start: (id: string): Promise<Table> => ask('POST', `${at(id)}/start`),
   resign: (id: string): Promise<Table> => ask('POST', `${at(id)}/resign`),
