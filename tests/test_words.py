@@ -8,10 +8,10 @@ from fluent.syntax.visitor import Visitor
 
 from maestri import Game, all_games
 from maestri.core.event import Event
-from maestri.locales import LANGUAGES, words
+from maestri.locales import LANGUAGES, SHARED, words
 
 GAMES = all_games()
-CATALOGUES = ("maestri", *(game.key for game in GAMES))
+CATALOGUES = (*SHARED, *(game.key for game in GAMES))
 
 
 class Facts(Visitor):

@@ -25,7 +25,7 @@ class Watch(Ask):
     """Come to a table, with all events after a ply."""
 
     table: TableId
-    ply: PlyNumber = 0
+    ply: Annotated[int, Meta(ge=-1, le=2**31)] = -1
     invite: Invite = ""
 
 

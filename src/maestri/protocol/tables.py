@@ -81,9 +81,10 @@ class SeatShown(Struct):
 
 
 class UndoShown(Struct):
-    """Somebody asks to take moves back: `to` is the ply to return to."""
+    """Somebody asks at a ply to take moves back to another; it lapses when the match goes on."""
 
     seat: int
+    ply: int
     to: int
     accepted: list[int]
 

@@ -10,9 +10,9 @@ from maestri import __version__
 from maestri.compiled import flavour
 from maestri.core.refusal import Refusal
 from maestri.locales import LANGUAGES, words
-from maestri.terminal import bench, book, games, judge, play, replay, verify
+from maestri.terminal import bench, book, games, judge, play, replay, serve, verify
 
-COMMANDS = (games, book, play, replay, verify, judge, bench)
+COMMANDS = (games, book, play, serve, replay, verify, judge, bench)
 BAD_INPUT = 2
 
 

@@ -20,7 +20,7 @@ export class LiveTable {
   held = $state(false)
   readonly connection: Connection
   private readonly queue: State[] = []
-  private known = 0
+  private known = -1
   private timer = 0
   private shownAt = 0
 

@@ -83,6 +83,7 @@ export interface SeatShown {
 
 export interface UndoShown {
   seat: number
+  ply: number
   to: number
   accepted: number[]
 }

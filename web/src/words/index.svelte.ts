@@ -25,7 +25,7 @@ interface Spoken {
 let spoken = $state.raw<Spoken>({ language: 'en', shared: new Words('en', []), games: {} })
 
 async function wordsOf(language: string, game?: string): Promise<Words> {
-  const names = ['maestri', 'web', ...(game ? [game, `web-${game}`] : [])]
+  const names = ['maestri', 'tables', 'web', ...(game ? [game, `web-${game}`] : [])]
   return new Words(language, await Promise.all(names.map((name) => source(language, name))), game)
 }
 

@@ -1,0 +1,89 @@
+"""Somebody at a server: an identity, and what he can do by REST."""
+
+from secrets import token_hex
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import msgspec
+
+from maestri.client.seat import Seat
+from maestri.protocol.people import Me
+from maestri.protocol.problem import Problem
+from maestri.protocol.tables import Table
+
+COOKIE = "maestri"
+
+
+class ProblemTold(Exception):
+    """The server refused, and said why."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem.detail)
+        self.problem = problem
+
+
+class Person:
+    """A visitor of a server.
+
+    >>> async def example() -> None:
+    ...     async with Person("http://127.0.0.1:8765") as ann:
+    ...         await ann.arrive("Ann")
+    ...         table = await ann.lay("duel-of-magicians", [{"kind": "person"}, {"kind": "bot"}])
+    """
+
+    def __init__(self, server: str, cookie: str | None = None) -> None:
+        self.server = server.rstrip("/")
+        cookies = {COOKIE: cookie} if cookie else {}
+        self.http = httpx.AsyncClient(base_url=self.server, cookies=cookies, timeout=60)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.http.aclose()
+
+    @property
+    def cookie(self) -> str:
+        """The signed identity; whoever has it is this person."""
+        return self.http.cookies.get(COOKIE) or ""
+
+    async def ask(self, method: str, path: str, body: object = None) -> Any:
+        """A REST request; what comes back is plain data."""
+        content = None if body is None else msgspec.json.encode(body)
+        headers = {} if body is None else {"content-type": "application/json"}
+        answer = await self.http.request(method, path, content=content, headers=headers)
+        if answer.status_code >= 400:
+            raise ProblemTold(msgspec.json.decode(answer.content, type=Problem))
+        return msgspec.json.decode(answer.content)
+
+    async def arrive(self, nickname: str | None = None) -> Me:
+        """Gets an identity, or keeps the one there is."""
+        return msgspec.convert(await self.ask("POST", "/api/me", {"nickname": nickname}), Me)
+
+    async def lay(self, game: str, seats: list[dict[str, Any]], **more: Any) -> Table:
+        """Lays a table."""
+        return await self._table("POST", "/api/tables", {"game": game, "seats": seats, **more})
+
+    async def table(self, table_id: str, invite: str = "") -> Table:
+        return await self._table("GET", f"/api/tables/{table_id}?invite={invite}")
+
+    async def sit(self, table_id: str, seat: int, invite: str = "") -> Table:
+        """Takes a seat, and adds entropy to the deal."""
+        body = {"seat": seat, "entropy": token_hex(16), "invite": invite}
+        return await self._table("POST", f"/api/tables/{table_id}/sit", body)
+
+    async def do(self, table_id: str, what: str, body: object = None) -> Table:
+        """start, stand-up, resign, rematch or fork."""
+        return await self._table("POST", f"/api/tables/{table_id}/{what}", body)
+
+    async def watch(self, table_id: str, ply: int = -1, invite: str = "") -> Seat:
+        """Comes to a table by websocket; the seat is one's own, or a spectator's."""
+        seat = Seat(self.server, self.cookie, table_id, invite, ply)
+        await seat.connect()
+        return seat
+
+    async def _table(self, method: str, path: str, body: object = None) -> Table:
+        return msgspec.convert(await self.ask(method, path, body), Table)

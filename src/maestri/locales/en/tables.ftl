@@ -1,0 +1,61 @@
+# Live tables: what a server says, and what it refuses.
+
+serve-ready = Maestri is at { $address } and keeps its tables in { $store }. Stop it with Ctrl-C.
+no-web-client = The server is running. The web client is not part of this installation; programs can play through the interface below.
+level-novice = novice
+level-regular = regular
+level-master = master
+
+## Running a server
+
+store-url = “{ $url }” is not a store. Write sqlite:///FILE or postgresql://USER@HOST/DATABASE.
+store-taken = Another server is using { $url }. A SQLite file serves one process; use PostgreSQL for several.
+port = { $host }, port { $port } can't be used: { $problem }. Choose another with --port.
+
+## Who somebody is
+
+identity-none = You have no identity here yet.
+identity-bad = This identity is not valid any more. Use your recovery link, or begin anew.
+recovery-unknown = This recovery link is not valid any more. Make a new one on a device that still knows you.
+nickname-bad = A nickname has 1 to 24 characters that can be seen.
+
+## Tables
+
+table-unknown = There is no table { $table }, or it is not open to you.
+table-none = You are not at a table. Watch one first.
+table-not-started = The match has not started yet.
+table-started = The match has started already.
+table-over = The match is over.
+table-not-over = The match is not over yet.
+table-only-bots = A table needs a seat for at least one person.
+seat-not-yours = You do not sit at this table.
+seat-stand-in = A stand-in plays for you, since your time ran out.
+seat-taken = This seat is taken.
+seat-already = You sit at this table already.
+seats-empty = Not all seats are taken yet.
+invite-needed = This seat is for people with the invite link.
+host-only = Only the one who laid the table can do this.
+level-unknown = There is no bot level “{ $level }”. The levels are: { $allowed }.
+fork-over = The match was over at that ply. Choose an earlier one.
+
+## Moves
+
+move-ahead = You answer ply { $ply }, but the match is at { $now }.
+move-answered = You have moved since ply { $ply }, or the match went back; it is at { $now } now.
+move-not-now = This move is not legal now.
+undo-late = The match is no longer at ply { $ply }, but at { $now }.
+undo-none = Nobody asks to take a move back.
+chat-bad = A line of chat has 1 to 500 characters that can be seen.
+
+## Requests
+
+too-fast = Too many requests. Wait a moment.
+origin-foreign = Pages of other sites can't use this server.
+request-bad = This request can't be understood: { $problem }.
+path-unknown = There is nothing at this address.
+method-unknown = This address does not know that method.
+body-long = The request is too long.
+body-type = The request must be JSON.
+websocket-only = This address speaks websocket only.
+store-away = The store can't be reached at the moment. Try again; a move that was stored is not played twice.
+server-failed = Something went wrong in the server. It was written down.

@@ -1,0 +1,41 @@
+"""What is on the shelf, and its words."""
+
+from importlib.resources import files
+
+from litestar import Response, get
+
+from maestri.core.game import Game
+from maestri.core.registry import all_games
+from maestri.locales import LANGUAGES, SHARED
+from maestri.protocol.tables import GameShown, OptionShown, SectionShown
+from maestri.server.denied import Denied
+from maestri.server.levels import LEVELS
+
+
+def shown(game: Game) -> GameShown:
+    return GameShown(
+        key=game.key,
+        fewest=game.seats.start,
+        most=game.seats.stop - 1,
+        rules=game.rules_version,
+        options=[OptionShown(option.key, option.default, list(option.choices)) for option in game.options],
+        rule_book=[SectionShown(section.key, list(section.rules)) for section in game.rule_book],
+        levels=list(LEVELS),
+    )
+
+
+@get("/api/games", sync_to_thread=False)
+def games() -> list[GameShown]:
+    return [shown(game) for game in all_games()]
+
+
+@get("/api/words/{language:str}/{catalogue:str}", sync_to_thread=False, media_type="text/plain")
+def words(language: str, catalogue: str) -> Response[str]:
+    known = (*SHARED, *(game.key for game in all_games()))
+    if language not in LANGUAGES or catalogue not in known:
+        raise Denied(404, "path-unknown")
+    source = files("maestri.locales").joinpath(language, f"{catalogue}.ftl").read_text(encoding="utf-8")
+    return Response(source, media_type="text/plain; charset=utf-8")
+
+
+HANDLERS = (games, words)

@@ -1,0 +1,38 @@
+"""For operators: `/healthz` and `/metrics`."""
+
+import asyncio
+from ipaddress import ip_address
+
+from litestar import Response, get
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from maestri.server.api.people import AnyRequest, TheHouse
+from maestri.server.denied import Denied
+
+PATIENCE = 5.0
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz(house: TheHouse) -> dict[str, str]:
+    async with asyncio.timeout(PATIENCE):
+        await house.store.healthy()
+    return {"status": "ok"}
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics(request: AnyRequest) -> Response[bytes]:
+    """To this machine alone; a proxy makes an outside caller known by his own address."""
+    host = request.client.host if request.client else ""
+    if not _loopback(host):
+        raise Denied(404, "path-unknown")
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def _loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+HANDLERS = (healthz, metrics)

@@ -1,0 +1,105 @@
+"""Identities: `/api/me`."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.params import Dependency
+
+from maestri.core.refusal import Refusal
+from maestri.protocol.people import Me, NewMe, Recover, Recovery, Renamed
+from maestri.server.denied import Denied
+from maestri.server.house import House
+from maestri.server.identity import COOKIE, LIFETIME, digest, fresh_id, fresh_token
+from maestri.server.store.people import Person
+from maestri.server.store.store import now
+
+Injected = Dependency(skip_validation=True)
+TheHouse = Annotated[House, Injected]
+ThePerson = Annotated[Person, Injected]
+AnyRequest = Request[Any, Any, Any]
+
+
+def nickname(text: str) -> str:
+    """A nickname that can be shown: no control characters, no blanks around it."""
+    clean = text.strip()
+    if not clean or not clean.isprintable():
+        raise Refusal("nickname-bad")
+    return clean
+
+
+async def provide_person(request: AnyRequest, house: TheHouse) -> Person:
+    """Who asks; refused without a cookie that is signed, fresh and not withdrawn."""
+    cookie = request.cookies.get(COOKIE)
+    if cookie is None:
+        raise Denied(401, "identity-none")
+    claim = house.signer.read(cookie)
+    person = await house.store.people.get(claim.person)
+    if person is None or person.generation != claim.generation:
+        raise Denied(401, "identity-bad")
+    return person
+
+
+def with_cookie(request: AnyRequest, house: House, person: Person, status: int) -> Response[Me]:
+    cookie = Cookie(
+        key=COOKIE,
+        value=house.signer.sign(person.id, person.generation),
+        max_age=LIFETIME,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return Response(Me(person.id, person.nickname), status_code=status, cookies=[cookie])
+
+
+@get("/api/me")
+async def who_am_i(person: ThePerson) -> Me:
+    return Me(person.id, person.nickname)
+
+
+@post("/api/me")
+async def first_visit(request: AnyRequest, house: TheHouse, data: NewMe) -> Response[Me]:
+    try:
+        person = await provide_person(request, house)
+    except Denied:
+        address = request.client.host if request.client else ""
+        if not house.newcomers.take(address):
+            raise Denied(429, "too-fast") from None
+        made_up = f"#{fresh_id()[:4]}"
+        person = Person(fresh_id(), nickname(data.nickname) if data.nickname else made_up, 0)
+        await house.store.people.add(person, now())
+    return with_cookie(request, house, person, 201)
+
+
+@patch("/api/me")
+async def rename(house: TheHouse, person: ThePerson, data: Renamed) -> Me:
+    name = nickname(data.nickname)
+    await house.store.people.rename(person.id, name)
+    return Me(person.id, name)
+
+
+@post("/api/me/recovery")
+async def make_recovery(house: TheHouse, person: ThePerson) -> Recovery:
+    token = fresh_token()
+    await house.store.people.set_recovery(person.id, digest(token))
+    return Recovery(token, f"/#recover={token}")
+
+
+@post("/api/recover", status_code=200)
+async def recover(request: AnyRequest, house: TheHouse, data: Recover) -> Response[Me]:
+    person = await house.store.people.with_recovery(digest(data.token))
+    if person is None:
+        raise Denied(403, "recovery-unknown")
+    return with_cookie(request, house, person, 200)
+
+
+@post("/api/me/sign-out", status_code=200)
+async def sign_out(request: AnyRequest, house: TheHouse, person: ThePerson) -> Response[Me]:
+    await house.store.people.withdraw_cookies(person.id)
+    again = await house.store.people.get(person.id)
+    assert again is not None
+    return with_cookie(request, house, again, 200)
+
+
+HANDLERS = (who_am_i, first_visit, rename, make_recovery, recover, sign_out)

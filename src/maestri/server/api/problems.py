@@ -1,0 +1,76 @@
+"""Every error as a problem document, never as a traceback."""
+
+import logging
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from sqlalchemy.exc import DBAPIError
+
+from maestri.core.refusal import Refusal
+from maestri.protocol.problem import CONTENT_TYPE, TYPE_PREFIX, Problem
+from maestri.server import telling
+from maestri.server.denied import Denied
+
+logger = logging.getLogger("maestri.server")
+KEYS = {404: "path-unknown", 405: "method-unknown", 413: "body-long", 415: "body-type"}
+
+
+def problem(refusal: Refusal) -> Problem:
+    """A refusal as a problem document."""
+    status = refusal.status if isinstance(refusal, Denied) else 400
+    return Problem(
+        type=TYPE_PREFIX + refusal.key,
+        title=HTTPStatus(status).phrase,
+        status=status,
+        detail=str(refusal),
+        game=refusal.game,
+        rule=getattr(refusal, "rule", None),
+        facts=telling.facts(refusal),
+    )
+
+
+def answer(refusal: Refusal) -> Response[bytes]:
+    told = problem(refusal)
+    return Response(msgspec.json.encode(told), status_code=told.status, media_type=CONTENT_TYPE)
+
+
+def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[bytes]:
+    return answer(refusal)
+
+
+def bad_request(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """What Litestar itself refuses: paths, methods, and bodies that do not fit."""
+    if error.status_code >= 500:
+        logger.error("request", extra={"facts": {"problem": str(error)[:500]}})
+        return answer(Denied(500, "server-failed"))
+    if error.status_code in KEYS:
+        return answer(Denied(error.status_code, KEYS[error.status_code]))
+    return answer(Denied(error.status_code, "request-bad", problem=_what(error)))
+
+
+def _what(error: HTTPException) -> str:
+    extra = error.extra if isinstance(error.extra, list) else []
+    found = "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in extra)
+    return (found or error.detail)[:300]
+
+
+def store_away(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    logger.error("request", extra={"facts": {"problem": str(error)[:500]}})
+    return answer(Denied(503, "store-away"))
+
+
+def failed(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    logger.error("request", exc_info=error)
+    return answer(Denied(500, "server-failed"))
+
+
+HANDLERS: Any = {
+    Refusal: refused,
+    HTTPException: bad_request,
+    DBAPIError: store_away,
+    OSError: store_away,
+    Exception: failed,
+}

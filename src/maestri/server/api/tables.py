@@ -1,0 +1,139 @@
+"""Tables: `/api/tables`."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import Parameter
+
+from maestri.core.game import EVERYTHING
+from maestri.core.refusal import Refusal
+from maestri.core.verify import flaw_in
+from maestri.protocol.tables import Fork, NewTable, PlyShown, Sit, Table, TableLine, Verified
+from maestri.server import tablework, telling
+from maestri.server.api.people import AnyRequest, TheHouse, ThePerson, provide_person
+from maestri.server.denied import Denied
+from maestri.server.house import House
+from maestri.server.room import Room
+from maestri.server.store.people import Person
+
+MOST_LISTED = 100
+InviteQuery = Annotated[str, Parameter(query="invite", max_length=64, required=False)]
+
+
+def shown(room: Room, person: Person) -> Table:
+    return telling.table(room.sheet, person.id, room.here)
+
+
+async def room_for(house: House, table_id: str, person: Person | None, invite: str = "") -> Room:
+    """A table that the person may see."""
+    room = await house.room(table_id)
+    room.check_may_see(person, invite)
+    return room
+
+
+async def visitor(request: AnyRequest, house: House) -> Person | None:
+    """Who asks, if he has an identity: records are for everybody who has the link."""
+    try:
+        return await provide_person(request, house)
+    except Denied:
+        return None
+
+
+@post("/api/tables")
+async def lay(house: TheHouse, person: ThePerson, data: NewTable) -> Table:
+    return shown(await tablework.lay(house, person, data), person)
+
+
+@get("/api/tables")
+async def tables(house: TheHouse, person: ThePerson, mine: bool = False) -> list[TableLine]:
+    store = house.store
+    found = await (store.of_person(person.id, MOST_LISTED) if mine else store.listed(MOST_LISTED))
+    return [telling.line(sheet, person.id) for sheet in found]
+
+
+@get("/api/tables/{table_id:str}")
+async def one(house: TheHouse, person: ThePerson, table_id: str, invite: InviteQuery = "") -> Table:
+    return shown(await room_for(house, table_id, person, invite), person)
+
+
+@post("/api/tables/{table_id:str}/sit", status_code=200)
+async def sit(house: TheHouse, person: ThePerson, table_id: str, data: Sit) -> Table:
+    room = await room_for(house, table_id, person, data.invite)
+    await tablework.sit(room, person, data)
+    return shown(room, person)
+
+
+@post("/api/tables/{table_id:str}/stand-up", status_code=200)
+async def stand_up(house: TheHouse, person: ThePerson, table_id: str) -> Table:
+    room = await room_for(house, table_id, person)
+    await tablework.stand_up(room, person)
+    return shown(room, person)
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200)
+async def start(house: TheHouse, person: ThePerson, table_id: str) -> Table:
+    room = await room_for(house, table_id, person)
+    await tablework.start(house, room, person)
+    return shown(room, person)
+
+
+@post("/api/tables/{table_id:str}/resign", status_code=200)
+async def resign(house: TheHouse, person: ThePerson, table_id: str) -> Table:
+    room = await room_for(house, table_id, person)
+    await tablework.resign(room, person)
+    return shown(room, person)
+
+
+@post("/api/tables/{table_id:str}/rematch")
+async def rematch(house: TheHouse, person: ThePerson, table_id: str) -> Table:
+    room = await room_for(house, table_id, person)
+    return shown(await tablework.rematch(house, room, person), person)
+
+
+@post("/api/tables/{table_id:str}/fork")
+async def fork(house: TheHouse, person: ThePerson, table_id: str, data: Fork) -> Table:
+    room = await room_for(house, table_id, person)
+    return shown(await tablework.fork(house, room, person, data), person)
+
+
+@get("/api/tables/{table_id:str}/record", media_type="application/json")
+async def record(
+    request: AnyRequest, house: TheHouse, table_id: str, invite: InviteQuery = ""
+) -> Response[bytes]:
+    room = await room_for(house, table_id, await visitor(request, house), invite)
+    data = (await tablework.finished(house, room)).encode()
+    name = {"content-disposition": f'attachment; filename="{room.sheet.game}.json"'}
+    return Response(data, media_type="application/json", headers=name)
+
+
+@get("/api/tables/{table_id:str}/replay")
+async def replay(
+    request: AnyRequest,
+    house: TheHouse,
+    table_id: str,
+    ply: Annotated[int, Parameter(ge=0, le=2**31)] = 0,
+    invite: InviteQuery = "",
+) -> PlyShown:
+    room = await room_for(house, table_id, await visitor(request, house), invite)
+    record = await tablework.finished(house, room)
+    last = len(record.moves)
+    if ply > last:
+        raise Refusal("ply-range", ply=ply, last=last)
+    match = record.replay(ply)
+    events = match.plies[-1].events if match.plies else match.dealt
+    view = msgspec.to_builtins(match.game.view(match.state, EVERYTHING))
+    move = record.moves[ply - 1] if ply else None
+    return PlyShown(ply, last, move, [msgspec.to_builtins(event) for event in events], view, match.result)
+
+
+@get("/api/tables/{table_id:str}/verify")
+async def verify(request: AnyRequest, house: TheHouse, table_id: str, invite: InviteQuery = "") -> Verified:
+    room = await room_for(house, table_id, await visitor(request, house), invite)
+    record = await tablework.finished(house, room)
+    flaw = flaw_in(record)
+    sealed = record.fairness is not None
+    return Verified(len(record.moves), sealed, flaw.key if flaw else None, flaw.ply if flaw else None)
+
+
+HANDLERS = (lay, tables, one, sit, stand_up, start, resign, rematch, fork, record, replay, verify)

@@ -1,0 +1,59 @@
+"""The application: REST, the websocket, the web client, behind one guard."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, asgi
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+
+from maestri import __version__
+from maestri.server import live, pages
+from maestri.server.api import games, ops, people, problems, tables
+from maestri.server.denied import Denied
+from maestri.server.guard import Guard
+from maestri.server.house import House
+from maestri.server.settings import Settings
+
+LONGEST_BODY = 16_384
+
+
+def application(settings: Settings) -> Guard:
+    """The whole server as one ASGI application; its house opens and closes with it."""
+    houses: list[House] = []
+
+    def the_house() -> House:
+        return houses[0]
+
+    @asynccontextmanager
+    async def open_house(_: Litestar) -> AsyncIterator[None]:
+        house = await House.open(settings)
+        houses.append(house)
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return Guard(_litestar(the_house, open_house), settings)
+
+
+def _litestar(the_house: Callable[[], House], open_house: Any) -> Litestar:
+    @asgi("/api/live", copy_scope=False)
+    async def websocket(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "websocket":
+            raise Denied(426, "websocket-only")
+        await live.serve(the_house(), scope, receive, send)
+
+    return Litestar(
+        [*people.HANDLERS, *tables.HANDLERS, *games.HANDLERS, *ops.HANDLERS, *pages.handlers(), websocket],
+        dependencies={
+            "house": Provide(the_house, sync_to_thread=False),
+            "person": Provide(people.provide_person),
+        },
+        exception_handlers=problems.HANDLERS,
+        lifespan=[open_house],
+        openapi_config=OpenAPIConfig(title="Maestri", version=__version__, path="/api/schema"),
+        request_max_body_size=LONGEST_BODY,
+        logging_config=None,
+    )

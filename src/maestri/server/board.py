@@ -1,0 +1,158 @@
+"""A match on a table, as its log tells it: every entry moves it on, and nothing else does."""
+
+from collections import deque
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import msgspec
+
+from maestri.core.event import Event
+from maestri.core.game import EVERYTHING
+from maestri.core.match import Match, Ply
+from maestri.core.refusal import IllegalMove, Refusal
+from maestri.core.rng import seeded
+from maestri.server.clocks import Clocks
+from maestri.server.sheet import Sheet
+from maestri.server.store.log import Entry
+
+KEPT = 32
+"""Plies whose events are kept in memory; older ones are told from the log."""
+
+
+class Happened(NamedTuple):
+    """What one ply brought."""
+
+    ply: int
+    events: tuple[Event, ...]
+    back_to: int | None
+
+
+class Board:
+    """A match, at the ply of its log. `ply` counts log entries: moves and take-backs."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.match = Match(
+            sheet.game,
+            len(sheet.seats),
+            sheet.seed,
+            sheet.options,
+            fairness=None if sheet.base_ply else sheet.fairness(),
+            start=sheet.start,
+        )
+        self.base = self.ply = sheet.base_ply
+        self.standing: list[int] = []
+        """The log's ply of each move that was not taken back."""
+        self.last_by = [self.ply] * len(sheet.seats)
+        self.answers: dict[int, str] = {}
+        """Each seat's newest move, for a repeat to be known as one."""
+        self.happened = deque([Happened(self.ply, self.match.dealt, None)], KEPT)
+        self.clocks = Clocks(sheet.clock, len(sheet.seats), sheet.started_at)
+
+    def check(self, seat: int, ply: int, text: str) -> int | None:
+        """The move that is meant; None where this very move was made before."""
+        if ply > self.ply:
+            raise Refusal("move-ahead", ply=ply, now=self.ply)
+        if self.last_by[seat] > ply:
+            if self.answers.get(seat) == text:
+                return None
+            raise Refusal("move-answered", ply=ply, now=self.ply)
+        try:
+            return self.match.check(seat, text)
+        except IllegalMove:
+            raise self.why_not(seat, text) or Refusal("move-not-now") from None
+
+    def why_not(self, seat: int, text: str) -> Refusal | None:
+        """Why a move is refused, worked out on a position imagined from what the seat can see."""
+        game = self.match.game
+        try:
+            move = game.read(text)
+        except Refusal as refusal:
+            return refusal
+        state = game.imagine(self.match.view(seat), seeded(f"why {self.ply}"))
+        rule = state.refusal(seat, move)
+        return IllegalMove(game.key, rule, **game.why(state, seat, move)) if rule else None
+
+    def play(self, seat: int, move: int, text: str, at: int) -> Entry:
+        """Plays a move that was checked; the entry is to be stored before anybody hears of it."""
+        entry = Entry(self.ply + 1, seat, text, None, at)
+        self._moved(entry, move)
+        return entry
+
+    def apply(self, entry: Entry) -> None:
+        """Follows the log by one entry."""
+        if entry.back_to is None:
+            self._moved(entry, self.match.game.read(entry.move))
+        else:
+            self._taken_back(entry, entry.back_to)
+
+    def take_back(self, seat: int, to: int, at: int) -> Entry:
+        """Goes back to an earlier ply; to be stored like a move."""
+        entry = Entry(self.ply + 1, seat, "", to, at)
+        self.apply(entry)
+        return entry
+
+    def back_to(self, seat: int) -> int:
+        """The ply before a seat's last move, if all since can be taken back."""
+        plies = self.match.plies
+        mine = max((number for number, ply in enumerate(plies) if ply.seat == seat), default=None)
+        if mine is None:
+            raise Refusal("undo-nothing")
+        if any(ply.final for ply in plies[mine:]):
+            raise Refusal("undo-final")
+        return self.standing[mine] - 1
+
+    def position(self) -> bytes:
+        """The whole position as data; it goes into the store and nowhere else."""
+        return msgspec.json.encode(self.match.game.view(self.match.state, EVERYTHING))
+
+    def since(self, ply: int) -> list[Happened] | None:
+        """What happened after a ply; None where that is no longer in memory."""
+        first = self.happened[0].ply
+        if ply < first - 1:
+            return None
+        return [happened for happened in self.happened if happened.ply > ply]
+
+    def _moved(self, entry: Entry, move: int) -> None:
+        self.clocks.entry(self.match.to_move, entry)
+        events = self.match.play_move(entry.seat, move)
+        self.standing.append(entry.ply)
+        self.last_by[entry.seat] = self.ply = entry.ply
+        self.answers[entry.seat] = entry.move
+        self.happened.append(Happened(entry.ply, events, None))
+        self._forget()
+
+    def _forget(self) -> None:
+        """Events that are long past need no memory; whether they can be taken back is kept."""
+        plies = self.match.plies
+        if len(plies) > KEPT:
+            old = plies[-KEPT - 1]
+            plies[-KEPT - 1] = Ply(old.seat, old.move, (), old.final)
+
+    def _taken_back(self, entry: Entry, to: int) -> None:
+        self.clocks.entry(self.match.to_move, entry)
+        while self.standing and self.standing[-1] > to:
+            self.match.undo()
+            self.standing.pop()
+        self.ply = entry.ply
+        self.last_by = [entry.ply] * len(self.last_by)
+        self.answers.clear()
+        self.happened.append(Happened(entry.ply, (), to))
+
+
+def replayed(sheet: Sheet, entries: Iterable[Entry]) -> Board:
+    """The board that a log leads to."""
+    board = Board(sheet)
+    for entry in entries:
+        board.apply(entry)
+    return board
+
+
+def history(sheet: Sheet, entries: Iterable[Entry], after: int) -> list[Happened]:
+    """All that happened after a ply, told from the log."""
+    board = Board(sheet)
+    told = [happened for happened in board.happened if happened.ply > after]
+    for entry in entries:
+        board.apply(entry)
+        if entry.ply > after:
+            told.append(board.happened[-1])
+    return told

@@ -1,0 +1,38 @@
+"""Time to think, counted from the log's own times, so that every process counts alike."""
+
+from collections.abc import Iterable
+
+from maestri.protocol.tables import Clock
+from maestri.server.store.log import Entry
+
+
+class Clocks:
+    """What each seat has used. Only the seats that are to move use any."""
+
+    def __init__(self, clock: Clock | None, seats: int, started_at: int) -> None:
+        self.clock = clock
+        self.used = [0] * seats
+        self.since = started_at
+
+    def entry(self, running: Iterable[int], entry: Entry) -> None:
+        """An entry of the log ends the time that ran before it."""
+        for seat in running:
+            self.used[seat] += max(0, entry.at - self.since)
+        self.since = max(self.since, entry.at)
+        if self.clock is not None and entry.back_to is None:
+            if self.clock.kind == "move":
+                self.used[entry.seat] = 0
+            else:
+                self.used[entry.seat] -= self.clock.increment * 1000
+
+    def left(self, seat: int, running: Iterable[int], moment: int) -> int:
+        """Milliseconds that a seat has left at a moment; below 0 when it is out of time."""
+        assert self.clock is not None
+        spent = self.used[seat] + (max(0, moment - self.since) if seat in running else 0)
+        return self.clock.seconds * 1000 - spent
+
+    def shown(self, running: Iterable[int], moment: int) -> list[int] | None:
+        """What every seat has left, as it is shown."""
+        if self.clock is None:
+            return None
+        return [max(0, self.left(seat, running, moment)) for seat in range(len(self.used))]

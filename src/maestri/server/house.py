@@ -1,0 +1,163 @@
+"""The house: all tables of this process, the bots that think for it, and the bus to other processes."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+from typing import Any, Self
+
+from sqlalchemy.exc import DBAPIError
+
+from maestri.core.refusal import Refusal
+from maestri.server.board import replayed
+from maestri.server.bus import Bus, PostgresBus
+from maestri.server.denied import Denied
+from maestri.server.identity import Signer
+from maestri.server.limits import Buckets
+from maestri.server.metrics import TABLES
+from maestri.server.playing import look_after, think
+from maestri.server.presence import Presence
+from maestri.server.room import Room
+from maestri.server.settings import Settings
+from maestri.server.store import Store
+from maestri.server.store.log import StoreAway
+from maestri.server.store.store import now
+from maestri.server.thinkers import Thinkers
+
+SWEEP = 1.0
+MOST_AT_ONCE = 200
+logger = logging.getLogger("maestri.server")
+
+
+class House:
+    """Everything a server process has in memory. All of it can be lost: the store has the truth."""
+
+    def __init__(self, store: Store, signer: Signer, settings: Settings) -> None:
+        self.store = store
+        self.signer = signer
+        self.settings = settings
+        self.rooms: dict[str, Room] = {}
+        self.thinkers = Thinkers(settings.thinkers, settings.bot_patience)
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.thinking: set[str] = set()
+        self.newcomers = Buckets(settings.per_address / 60, settings.per_address)
+        self.bus: Bus = PostgresBus(store.engine, self.heard, self.resync) if store.shared else Bus()
+        self.seats = Presence(self)
+        self.sweeper = asyncio.create_task(self._sweep())
+
+    @classmethod
+    async def open(cls, settings: Settings) -> Self:
+        store = await Store.open(settings.store)
+        if not store.shared:
+            await store.nobody_is_here()
+        return cls(store, Signer(await store.key()), settings)
+
+    async def close(self) -> None:
+        """Ends in good order: what is on its way into the store gets there."""
+        self.sweeper.cancel()
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(self.sweeper, *self.tasks, return_exceptions=True)
+        self.thinkers.close()
+        await self.seats.close()
+        await self.bus.close()
+        await self.store.close()
+
+    async def room(self, table_id: str) -> Room:
+        """A table, from memory or from the store."""
+        room = self.rooms.get(table_id)
+        if room is None:
+            found = await self.store.sheet(table_id)
+            if found is None:
+                raise Denied(404, "table-unknown", table=table_id[:60])
+            away_since = await self.store.presence(table_id)
+            room = self.rooms.get(table_id)
+            if room is None:
+                room = self.rooms[table_id] = Room(self, *found)
+                room.away_since = away_since
+                TABLES.set(len(self.rooms))
+        return room
+
+    def later(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Does something while nobody waits for it; what fails is written down."""
+        task = asyncio.create_task(self._quietly(work))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _quietly(self, work: Coroutine[Any, Any, Any]) -> None:
+        try:
+            await work
+        except Exception:
+            logger.exception("later")
+
+    # Bots
+
+    def nudge(self, room: Room) -> None:
+        """Lets bots think at a table where one is to move."""
+        board = room.board
+        if board is None or room.sheet.id in self.thinking:
+            return
+        if any(room.sheet.seats[seat].played_by_bot for seat in board.match.to_move):
+            self.thinking.add(room.sheet.id)
+            self.later(think(self, room))
+
+    def keep_record(self, room: Room) -> None:
+        """Keeps the record of a match that is over."""
+        self.later(self.record(room))
+
+    async def record(self, room: Room) -> bytes:
+        """The record of a finished match."""
+        kept = await self.store.record(room.sheet.id)
+        if kept is None:
+            board = replayed(room.sheet, await self.store.entries(room.sheet.id, room.sheet.base_ply))
+            kept = (await asyncio.to_thread(board.match.record)).encode()
+            await self.store.keep_record(room.sheet.id, kept)
+        return kept
+
+    # Other processes
+
+    def heard(self, word: str) -> None:
+        """A word on the bus, about a table that may be here too."""
+        kind, table_id, *ply = word.split(" ")
+        room = self.rooms.get(table_id)
+        if room is None:
+            return
+        if kind == "ply":
+            if room.board is not None and room.board.ply < int(ply[0]):
+                self.later(room.catch_up(int(ply[0])))
+        elif kind == "chat":
+            self.later(room.show_chat())
+        else:
+            self.later(room.sheet_changed())
+
+    async def resync(self) -> None:
+        """Looks at the log of every table here: words may have been missed."""
+        for room in list(self.rooms.values()):
+            await room.sheet_changed()
+            await room.catch_up()
+            await room.show_chat()
+
+    # Upkeep
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                for table_id in await self.store.due(now(), MOST_AT_ONCE):
+                    await look_after(self, await self.room(table_id))
+                self._forget_idle()
+            except (DBAPIError, OSError, Refusal, StoreAway) as error:
+                logger.warning("sweep", extra={"facts": {"problem": str(error)[:200]}})
+
+    def _forget_idle(self) -> None:
+        """Tables that nobody looks at leave the memory."""
+        long_ago = time.monotonic() - self.settings.idle_seconds
+        idle = [
+            room
+            for room in self.rooms.values()
+            if not room.watchers and room.used_at < long_ago and not room.lock.locked()
+        ]
+        for room in idle:
+            if room.sheet.id not in self.thinking:
+                del self.rooms[room.sheet.id]
+        TABLES.set(len(self.rooms))

@@ -1,0 +1,73 @@
+"""What the house does by itself at a table: bots think, stand-ins take over."""
+
+import logging
+from functools import partial
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+import asyncpg
+from sqlalchemy.exc import DBAPIError
+
+from maestri.core.refusal import Refusal
+from maestri.server.presence import stand_in
+from maestri.server.store.store import now
+from maestri.server.upkeep import absent, next_wake
+
+if TYPE_CHECKING:
+    from maestri.server.house import House
+    from maestri.server.room import Room
+
+logger = logging.getLogger("maestri.server")
+
+
+async def think(house: "House", room: "Room") -> None:
+    """Plays bot moves until none is due. One process thinks for a move; if it dies, another will."""
+    try:
+        while (due := await _due(room)) is not None:
+            ply, seat = due
+            async with house.bus.claim(f"{room.sheet.id} {ply}") as mine:
+                if not mine:
+                    return
+                await _bot_moves(house, room, ply, seat)
+    except (Refusal, DBAPIError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        logger.warning("think", extra={"facts": {"table": room.sheet.id, "problem": str(error)[:200]}})
+    finally:
+        house.thinking.discard(room.sheet.id)
+
+
+async def _due(room: "Room") -> tuple[int, int] | None:
+    async with room.lock:
+        board = await room.ready()
+        for seat in board.match.to_move:
+            if room.sheet.seats[seat].played_by_bot:
+                return board.ply, seat
+    return None
+
+
+async def _bot_moves(house: "House", room: "Room", ply: int, seat: int) -> None:
+    async with room.lock:
+        board = await room.ready()
+        if board.ply != ply:
+            return
+        match, own = board.match, room.sheet.seats[seat]
+        view, moves = match.view(seat), match.moves(seat)
+        # The bot's chance comes from the match's seed, but does not tell it.
+        chance = sha256(f"bot/{match.seed}/{ply}/{seat}".encode()).hexdigest()
+    level = own.level if own.kind == "bot" and own.level else room.sheet.stand_in
+    move = await house.thinkers.choose(level, match.game.key, view, moves, chance)
+    await room.play_for(seat, ply, move)
+
+
+async def look_after(house: "House", room: "Room") -> None:
+    """Puts stand-ins in for those who are away or out of time, lets bots think, says when to look next."""
+    async with room.lock:
+        if room.sheet.status == "open":
+            return
+        board = await room.ready()
+        moment = now()
+        due = absent(room.sheet, board, room.here, room.away_since, moment)
+        for seat, for_good in due.items():
+            await room.change(partial(stand_in, seat=seat, for_good=for_good))
+        wake_at = next_wake(room.sheet, board, room.here, room.away_since, moment)
+        await house.store.wake(room.sheet.id, wake_at)
+    house.nudge(room)

@@ -1,0 +1,27 @@
+"""How a server process is set up."""
+
+import os
+from pathlib import Path
+
+import msgspec
+
+
+def default_store() -> str:
+    """A SQLite file in the user's data folder."""
+    data = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return f"sqlite:///{data / 'maestri' / 'tables.sqlite'}"
+
+
+class Settings(msgspec.Struct, kw_only=True):
+    """What an operator may choose; the rest is the same everywhere."""
+
+    store: str = msgspec.field(default_factory=default_store)
+    host: str = "127.0.0.1"
+    port: int = 8765
+    origins: tuple[str, ...] = ()
+    """Further origins whose pages may use the server; its own always may."""
+    per_address: int = 40
+    """Requests a second from one address, and new identities a minute."""
+    thinkers: int = 2
+    bot_patience: float = 20.0
+    idle_seconds: float = 300.0

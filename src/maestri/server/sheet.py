@@ -1,0 +1,82 @@
+"""A table as it is kept: what its host decided, who sits where, the sealed secret."""
+
+from secrets import token_hex, token_urlsafe
+from typing import Any, Literal
+
+import msgspec
+
+from maestri.core.fairness import Fairness, commitment_of
+from maestri.core.option import Value
+from maestri.protocol.tables import Clock, Origin, SeatKind, Status, UndoShown
+
+
+class SeatSheet(msgspec.Struct, omit_defaults=True):
+    """A seat. It belongs to a person, to a bot of a level, or to nobody yet."""
+
+    kind: SeatKind
+    level: str | None = None
+    person: str | None = None
+    nickname: str | None = None
+    entropy: str | None = None
+    reserved: str | None = None
+    """The person for whom the seat is kept at a rematch or a fork."""
+    stand_in: bool = False
+    for_good: bool = False
+    """Resigned or out of time: the stand-in does not hand the seat back."""
+
+    @property
+    def empty(self) -> bool:
+        return self.kind != "bot" and self.person is None
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.kind == "bot" or self.stand_in
+
+
+class Sheet(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """Everything about a table but the moves. It never leaves the server as it is."""
+
+    id: str = msgspec.field(default_factory=lambda: token_urlsafe(12))
+    game: str
+    rules: int
+    options: dict[str, Value]
+    seats: list[SeatSheet]
+    status: Status = "open"
+    host: str
+    spectators: bool = True
+    pace: Literal["live", "leisure"] = "live"
+    grace: int = 60
+    stand_in: str = "regular"
+    clock: Clock | None = None
+    invite: str = msgspec.field(default_factory=lambda: token_urlsafe(16))
+    secret: str = msgspec.field(default_factory=lambda: token_hex(32))
+    seed: str | None = None
+    start: dict[str, Any] | None = None
+    base_ply: int = 0
+    """The ply that the match starts from; above 0 where it was carried over from older rules."""
+    undo: UndoShown | None = None
+    rematch: str | None = None
+    forked_from: Origin | None = None
+    created_at: int
+    started_at: int = 0
+
+    @property
+    def commitment(self) -> str:
+        return commitment_of(self.secret)
+
+    @property
+    def listed(self) -> bool:
+        """Whether strangers are invited: there is an open seat, and nobody in it."""
+        return self.status == "open" and any(seat.kind == "open" and seat.empty for seat in self.seats)
+
+    def seat_of(self, person: str) -> int | None:
+        """The seat that a person has."""
+        return next((number for number, seat in enumerate(self.seats) if seat.person == person), None)
+
+    def fairness(self) -> Fairness:
+        """The seal, with what every player added, in the order of the seats."""
+        entropy = tuple(seat.entropy for seat in self.seats if seat.entropy)
+        return Fairness.sealed(*entropy, secret=self.secret)
+
+
+sheet_decoder = msgspec.json.Decoder(Sheet)

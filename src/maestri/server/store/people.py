@@ -1,0 +1,53 @@
+"""People, as far as they are known: an id, a nickname, and the digest of a recovery link."""
+
+from typing import NamedTuple
+
+from sqlalchemy import ColumnElement, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from maestri.server.store.schema import people
+
+
+class Person(NamedTuple):
+    """Somebody. Cookies of an older generation are withdrawn."""
+
+    id: str
+    nickname: str
+    generation: int
+
+
+class People:
+    """The people of the store."""
+
+    def __init__(self, engine: AsyncEngine, reading: AsyncEngine) -> None:
+        self.engine = engine
+        self.reading = reading
+
+    async def add(self, person: Person, created_at: int) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(people.insert().values(created_at=created_at, **person._asdict()))
+
+    async def get(self, person_id: str) -> Person | None:
+        return await self._where(people.c.id == person_id)
+
+    async def with_recovery(self, digest: str) -> Person | None:
+        return await self._where(people.c.recovery == digest)
+
+    async def rename(self, person_id: str, nickname: str) -> None:
+        await self._change(person_id, nickname=nickname)
+
+    async def set_recovery(self, person_id: str, digest: str) -> None:
+        await self._change(person_id, recovery=digest)
+
+    async def withdraw_cookies(self, person_id: str) -> None:
+        await self._change(person_id, generation=people.c.generation + 1)
+
+    async def _change(self, person_id: str, **values: object) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(update(people).where(people.c.id == person_id).values(**values))
+
+    async def _where(self, condition: ColumnElement[bool]) -> Person | None:
+        query = select(people.c.id, people.c.nickname, people.c.generation).where(condition)
+        async with self.reading.connect() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return Person(*row) if row else None

@@ -1,0 +1,102 @@
+"""The tables of the database. Times are milliseconds since 1970."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+house = Table(
+    "house",
+    metadata,
+    Column("key", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("nickname", String(100), nullable=False),
+    Column("generation", Integer, nullable=False),
+    Column("recovery", String(64), unique=True),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+sheets = Table(
+    "sheets",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("doc", LargeBinary, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Index("sheets_listed", "listed", "created_at"),
+)
+
+seatings = Table(
+    "seatings",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("person", String(40), primary_key=True),
+    Column("created_at", BigInteger, nullable=False),
+    Index("seatings_person", "person", "created_at"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("move", String(200), nullable=False),
+    Column("back_to", Integer),
+    Column("at", BigInteger, nullable=False),
+    Column("writer", BigInteger, nullable=False),
+)
+
+positions = Table(
+    "positions",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("ply", Integer, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    Column("wake_at", BigInteger),
+    Index("positions_wake", "wake_at"),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("nickname", String(100), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("record", LargeBinary, nullable=False),
+)

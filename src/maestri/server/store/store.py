@@ -1,0 +1,238 @@
+"""The store: one object through which everything that is kept goes."""
+
+import time
+from collections.abc import Iterable
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+from secrets import token_hex
+from typing import Self
+
+import msgspec
+from sqlalchemy import func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from maestri.core.refusal import Refusal
+from maestri.lock import Locked, only_one
+from maestri.protocol.live import ChatLine
+from maestri.server.sheet import Sheet, sheet_decoder
+from maestri.server.store.engine import engine_for, migrate
+from maestri.server.store.log import Entry, Writer, entries_after
+from maestri.server.store.people import People
+from maestri.server.store.schema import chat, house, log, positions, presence, records, seatings, sheets
+from maestri.server.store.sql import insert
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Store:
+    """People, tables, logs and chat, in SQLite or PostgreSQL."""
+
+    def __init__(self, engine: AsyncEngine, lock: AbstractContextManager[None]) -> None:
+        self.engine = engine
+        self.reading = engine.execution_options(isolation_level="AUTOCOMMIT")
+        self.people = People(engine, self.reading)
+        self.writer = Writer(engine)
+        self.lock = lock
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Opens a store, in today's form; a SQLite file is for one process alone."""
+        engine = engine_for(url)
+        lock: AbstractContextManager[None] = nullcontext()
+        if engine.dialect.name == "sqlite" and (file := engine.url.database):
+            Path(file).parent.mkdir(parents=True, exist_ok=True)
+            lock = only_one(Path(f"{file}.lock"), wait=False)
+        try:
+            lock.__enter__()
+        except Locked:
+            raise Refusal("store-taken", url=url[:60]) from None
+        await migrate(engine)
+        return cls(engine, lock)
+
+    async def close(self) -> None:
+        await self.writer.close()
+        await self.engine.dispose()
+        self.lock.__exit__(None, None, None)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may serve the same tables."""
+        return self.engine.dialect.name == "postgresql"
+
+    async def healthy(self) -> bool:
+        """Whether the database answers."""
+        async with self.reading.connect() as connection:
+            return (await connection.execute(select(func.count()).select_from(house))).scalar() is not None
+
+    async def key(self) -> bytes:
+        """The key that signs identities, drawn when the house was opened first."""
+        async with self.engine.begin() as connection:
+            fresh = {"key": "signing", "value": token_hex(32)}
+            await connection.execute(insert(connection, house).values(fresh).on_conflict_do_nothing())
+            found = await connection.execute(select(house.c.value).where(house.c.key == "signing"))
+            return bytes.fromhex(str(found.scalar_one()))
+
+    # Tables
+
+    async def add_sheet(self, sheet: Sheet) -> None:
+        row = {"id": sheet.id, "version": 1, "created_at": sheet.created_at, **_kept(sheet)}
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(connection, sheets).values(row))
+            await _seat_people(connection, sheet)
+
+    async def sheet(self, table_id: str) -> tuple[Sheet, int] | None:
+        """A table and its version, or None."""
+        async with self.reading.connect() as connection:
+            query = select(sheets.c.doc, sheets.c.version).where(sheets.c.id == table_id)
+            row = (await connection.execute(query)).one_or_none()
+        return (sheet_decoder.decode(row[0]), row[1]) if row else None
+
+    async def swap_sheet(self, sheet: Sheet, version: int) -> bool:
+        """Replaces a table of that version; False when somebody else has changed it since."""
+        async with self.engine.begin() as connection:
+            new = update(sheets).where(sheets.c.id == sheet.id, sheets.c.version == version)
+            done = await connection.execute(new.values(version=version + 1, **_kept(sheet)))
+            if done.rowcount == 1:
+                await _seat_people(connection, sheet)
+            return done.rowcount == 1
+
+    async def listed(self, most: int) -> list[Sheet]:
+        """Tables with an open seat, newest first."""
+        query = select(sheets.c.doc).where(sheets.c.listed).order_by(sheets.c.created_at.desc()).limit(most)
+        async with self.reading.connect() as connection:
+            return [sheet_decoder.decode(row[0]) for row in await connection.execute(query)]
+
+    async def of_person(self, person: str, most: int) -> list[Sheet]:
+        """Tables that somebody hosts or sits at, newest first."""
+        query = (
+            select(sheets.c.doc)
+            .join(seatings, seatings.c.table_id == sheets.c.id)
+            .where(seatings.c.person == person)
+            .order_by(seatings.c.created_at.desc())
+            .limit(most)
+        )
+        async with self.reading.connect() as connection:
+            return [sheet_decoder.decode(row[0]) for row in await connection.execute(query)]
+
+    # Matches
+
+    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        async with self.reading.connect() as connection:
+            return await entries_after(connection, table_id, after)
+
+    async def newest(self, table_ids: Iterable[str]) -> dict[str, int]:
+        """The last ply of each of some tables."""
+        query = select(log.c.table_id, func.max(log.c.ply)).where(log.c.table_id.in_(list(table_ids)))
+        async with self.reading.connect() as connection:
+            return {row[0]: row[1] for row in await connection.execute(query.group_by(log.c.table_id))}
+
+    async def position(self, table_id: str) -> tuple[int, int, bytes] | None:
+        """The newest position: its ply, the version of its rules, its data."""
+        columns = (positions.c.ply, positions.c.rules, positions.c.data)
+        async with self.reading.connect() as connection:
+            found = await connection.execute(select(*columns).where(positions.c.table_id == table_id))
+            row = found.one_or_none()
+        return (row[0], row[1], row[2]) if row else None
+
+    async def lay_out(self, table_id: str, rules: int, data: bytes, wake_at: int | None) -> None:
+        """Keeps the position that a match starts from."""
+        row = {"table_id": table_id, "ply": 0, "rules": rules, "data": data, "wake_at": wake_at}
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(connection, positions).values(row).on_conflict_do_nothing())
+
+    async def wake(self, table_id: str, at: int | None) -> None:
+        """When somebody must look after a table next."""
+        async with self.engine.begin() as connection:
+            change = update(positions).where(positions.c.table_id == table_id)
+            await connection.execute(change.values(wake_at=at))
+
+    async def due(self, moment: int, most: int) -> list[str]:
+        """Tables that somebody must look after now."""
+        query = (
+            select(positions.c.table_id).where(positions.c.wake_at <= moment).order_by(positions.c.wake_at)
+        )
+        async with self.reading.connect() as connection:
+            return [row[0] for row in await connection.execute(query.limit(most))]
+
+    async def keep_record(self, table_id: str, record: bytes) -> None:
+        """Keeps the record of a finished match, which outlives the rules it was played by."""
+        row = {"table_id": table_id, "record": record}
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(connection, records).values(row).on_conflict_do_nothing())
+
+    async def record(self, table_id: str) -> bytes | None:
+        query = select(records.c.record).where(records.c.table_id == table_id)
+        async with self.reading.connect() as connection:
+            found: bytes | None = (await connection.execute(query)).scalar_one_or_none()
+        return found
+
+    # Who is there
+
+    async def here(self, seats: Iterable[tuple[str, int]], until: int) -> None:
+        """Says that the people of some seats are there, until a moment."""
+        rows = [{"table_id": table, "seat": seat, "until": until} for table, seat in seats]
+        async with self.engine.begin() as connection:
+            new = insert(connection, presence)
+            upsert = new.on_conflict_do_update(
+                index_elements=["table_id", "seat"], set_={"until": new.excluded.until}
+            )
+            await connection.execute(upsert, rows)
+
+    async def presence(self, table_id: str) -> dict[int, int]:
+        """Until when each seat's person was said to be there."""
+        query = select(presence.c.seat, presence.c.until).where(presence.c.table_id == table_id)
+        async with self.reading.connect() as connection:
+            return {row[0]: row[1] for row in await connection.execute(query)}
+
+    async def nobody_is_here(self) -> None:
+        """After a restart of the only process there is: whoever was there has his grace to come back."""
+        moment = now()
+        async with self.engine.begin() as connection:
+            gone = update(presence).where(presence.c.until > moment)
+            await connection.execute(gone.values(until=moment))
+
+    # Chat
+
+    async def say(self, table_id: str, seat: int | None, nickname: str, text: str) -> int:
+        """Keeps a line of chat and gives its number."""
+        last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table_id == table_id)
+        while True:
+            async with self.engine.begin() as connection:
+                number = int((await connection.execute(last)).scalar_one()) + 1
+                row = {
+                    "table_id": table_id,
+                    "number": number,
+                    "seat": seat,
+                    "nickname": nickname,
+                    "text": text,
+                    "at": now(),
+                }
+                line = insert(connection, chat).values(row).on_conflict_do_nothing()
+                if (await connection.execute(line)).rowcount == 1:
+                    return number
+
+    async def said(self, table_id: str, after: int, most: int) -> list[ChatLine]:
+        """Lines of chat after a number; the last so many, oldest first."""
+        columns = (chat.c.number, chat.c.seat, chat.c.nickname, chat.c.text, chat.c.at)
+        query = (
+            select(*columns)
+            .where(chat.c.table_id == table_id, chat.c.number > after)
+            .order_by(chat.c.number.desc())
+            .limit(most)
+        )
+        async with self.reading.connect() as connection:
+            return [ChatLine(*row) for row in await connection.execute(query)][::-1]
+
+
+def _kept(sheet: Sheet) -> dict[str, object]:
+    return {"listed": sheet.listed, "doc": msgspec.json.encode(sheet)}
+
+
+async def _seat_people(connection: AsyncConnection, sheet: Sheet) -> None:
+    """Whoever hosts a table or sits at it finds it again; who gives a seat up still does."""
+    people = {sheet.host, *(seat.person for seat in sheet.seats if seat.person)}
+    rows = [{"table_id": sheet.id, "person": person, "created_at": sheet.created_at} for person in people]
+    await connection.execute(insert(connection, seatings).on_conflict_do_nothing(), rows)

@@ -1,0 +1,96 @@
+"""What one seat, or a spectator, is told of a table. Nothing else goes out."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from maestri.core.refusal import Refusal
+from maestri.protocol.live import PlyTold, Refused, State, encoder
+from maestri.protocol.tables import SeatShown, Table, TableLine
+from maestri.server.board import Board, Happened
+from maestri.server.sheet import SeatSheet, Sheet
+
+
+def state(sheet: Sheet, board: Board, seat: int | None, since: int, told: list[Happened], at: int) -> bytes:
+    """The position as the seat sees it, its moves, and what happened since."""
+    match = board.match
+    return encoder.encode(
+        State(
+            table=sheet.id,
+            ply=board.ply,
+            since=since,
+            view=match.view(seat),
+            moves=[] if seat is None else match.moves(seat),
+            told=[ply_told(happened, seat) for happened in told],
+            clocks=board.clocks.shown(match.to_move, at),
+            result=match.result,
+        )
+    )
+
+
+def ply_told(happened: Happened, seat: int | None) -> PlyTold:
+    """A ply's events, as far as the seat may see them."""
+    seen = [event.seen_by(seat) for event in happened.events]
+    return PlyTold(happened.ply, [event for event in seen if event is not None], happened.back_to)
+
+
+def table(sheet: Sheet, person: str, here: Iterable[int]) -> Table:
+    """The table as a person may see it: the secret only when all is over, the invite only to its people."""
+    you = sheet.seat_of(person)
+    host = sheet.host == person
+    return Table(
+        id=sheet.id,
+        game=sheet.game,
+        rules=sheet.rules,
+        options=sheet.options,
+        status=sheet.status,
+        seats=seats(sheet, here),
+        you=you,
+        host=host,
+        spectators=sheet.spectators,
+        pace=sheet.pace,
+        grace=sheet.grace,
+        stand_in=sheet.stand_in,
+        clock=sheet.clock,
+        commitment=sheet.commitment,
+        secret=sheet.secret if sheet.status == "over" else None,
+        invite=sheet.invite if host or you is not None else None,
+        undo=sheet.undo,
+        rematch=sheet.rematch,
+        forked_from=sheet.forked_from,
+        created_at=sheet.created_at // 1000,
+    )
+
+
+def line(sheet: Sheet, person: str) -> TableLine:
+    """The table in a list."""
+    shown = seats(sheet, ())
+    you = sheet.seat_of(person)
+    return TableLine(sheet.id, sheet.game, sheet.status, shown, you, sheet.pace, sheet.created_at // 1000)
+
+
+def seats(sheet: Sheet, here: Iterable[int]) -> list[SeatShown]:
+    present = set(here)
+    return [_seat(number, seat, number in present) for number, seat in enumerate(sheet.seats)]
+
+
+def _seat(number: int, seat: SeatSheet, here: bool) -> SeatShown:
+    bot = seat.kind == "bot"
+    return SeatShown(number, seat.kind, seat.level, seat.nickname, here or bot, seat.stand_in)
+
+
+def refused(ask: int, refusal: Refusal) -> Refused:
+    """A refusal as it goes over the wire."""
+    return Refused(
+        id=ask,
+        key=refusal.key,
+        game=refusal.game,
+        rule=getattr(refusal, "rule", None),
+        facts=facts(refusal),
+        detail=str(refusal),
+    )
+
+
+def facts(refusal: Refusal) -> dict[str, Any]:
+    """The facts of a refusal as plain values."""
+    plain = (bool, int, str, float, type(None))
+    return {key: fact if isinstance(fact, plain) else str(fact) for key, fact in refusal.facts.items()}

@@ -1,0 +1,27 @@
+"""A match of older rules goes on from its stored position, under today's."""
+
+from collections.abc import Callable
+from hashlib import sha256
+
+import msgspec
+
+from maestri.core.registry import game_called
+from maestri.server.sheet import Sheet
+from maestri.server.store import Store
+
+
+async def carried_over(store: Store, sheet: Sheet) -> Callable[[Sheet], None]:
+    """The change that lets a match start anew from where it stood."""
+    found = await store.position(sheet.id)
+    assert found is not None
+    ply, _, data = found
+    start = msgspec.json.decode(data)
+
+    def carry(sheet: Sheet) -> None:
+        sheet.rules = game_called(sheet.game).rules_version
+        sheet.start = start
+        sheet.base_ply = ply
+        # The chance of plies already played must not come again.
+        sheet.seed = sha256(f"{sheet.seed}/{ply}".encode()).hexdigest()
+
+    return carry

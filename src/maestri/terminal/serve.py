@@ -1,0 +1,51 @@
+"""`maestri serve`: live tables, for this machine or for the world."""
+
+import argparse
+import webbrowser
+
+from maestri.locales import words
+from maestri.terminal.command import Commands, add_language, new_command
+
+
+def add_to(commands: Commands) -> None:
+    about = "Serve live tables: people play together in the browser."
+    example = "maestri serve --port 8080 --store postgresql://maestri@/maestri"
+    command = new_command(commands, "serve", about, example)
+    add = command.add_argument
+    add("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
+    add("--port", type=int, default=8765, help="port (default: 8765; 0: any that is free)")
+    add("--store", metavar="URL", help="sqlite:///FILE or postgresql://… (default: your data folder)")
+    add("--no-open", action="store_true", help="do not open the browser")
+    add("--origin", action="append", default=[], metavar="URL", help="another site whose pages may use it")
+    add("--per-address", type=int, default=40, metavar="N", help="requests a second from one address")
+    add("--thinkers", type=int, default=2, metavar="N", help="processes for bots (default: 2)")
+    add_language(command)
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    # What the server needs takes a while to import, and other commands do not need it.
+    from maestri.server.run import serve
+    from maestri.server.settings import Settings, default_store
+
+    settings = Settings(
+        store=args.store or default_store(),
+        host=args.host,
+        port=args.port,
+        origins=tuple(args.origin),
+        per_address=args.per_address,
+        thinkers=max(1, args.thinkers),
+    )
+
+    def ready(address: str) -> None:
+        store = _without_password(settings.store)
+        print(words(args.lang)("serve-ready", address=address, store=store), flush=True)
+        if not args.no_open:
+            webbrowser.open(address)
+
+    return serve(settings, ready)
+
+
+def _without_password(store: str) -> str:
+    scheme, _, rest = store.partition("://")
+    return f"{scheme}://{rest.rpartition('@')[2]}"
