@@ -3,6 +3,7 @@
 from importlib.resources import files
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from maestri.core.game import Game
 from maestri.core.registry import all_games
@@ -30,7 +31,7 @@ def games() -> list[GameShown]:
 
 
 @get("/api/words/{language:str}/{catalogue:str}", sync_to_thread=False, media_type="text/plain")
-def words(language: str, catalogue: str) -> Response[str]:
+def words(language: FromPath[str], catalogue: FromPath[str]) -> Response[str]:
     known = (*SHARED, *(game.key for game in all_games()))
     if language not in LANGUAGES or catalogue not in known:
         raise Denied(404, "path-unknown")

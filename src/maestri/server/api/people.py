@@ -1,10 +1,11 @@
 """Identities: `/api/me`."""
 
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Request, Response, get, patch, post
 from litestar.datastructures import Cookie
-from litestar.params import Dependency
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
 
 from maestri.core.refusal import Refusal
 from maestri.protocol.people import Me, NewMe, Recover, Recovery, Renamed
@@ -14,9 +15,8 @@ from maestri.server.identity import COOKIE, LIFETIME, digest, fresh_id, fresh_to
 from maestri.server.store.people import Person
 from maestri.server.store.store import now
 
-Injected = Dependency(skip_validation=True)
-TheHouse = Annotated[House, Injected]
-ThePerson = Annotated[Person, Injected]
+TheHouse = NamedDependency[House]
+ThePerson = NamedDependency[Person]
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -59,7 +59,7 @@ async def who_am_i(person: ThePerson) -> Me:
 
 
 @post("/api/me")
-async def first_visit(request: AnyRequest, house: TheHouse, data: NewMe) -> Response[Me]:
+async def first_visit(request: AnyRequest, house: TheHouse, data: JSONBody[NewMe]) -> Response[Me]:
     try:
         person = await provide_person(request, house)
     except Denied:
@@ -73,7 +73,7 @@ async def first_visit(request: AnyRequest, house: TheHouse, data: NewMe) -> Resp
 
 
 @patch("/api/me")
-async def rename(house: TheHouse, person: ThePerson, data: Renamed) -> Me:
+async def rename(house: TheHouse, person: ThePerson, data: JSONBody[Renamed]) -> Me:
     name = nickname(data.nickname)
     await house.store.people.rename(person.id, name)
     return Me(person.id, name)
@@ -87,7 +87,7 @@ async def make_recovery(house: TheHouse, person: ThePerson) -> Recovery:
 
 
 @post("/api/recover", status_code=200)
-async def recover(request: AnyRequest, house: TheHouse, data: Recover) -> Response[Me]:
+async def recover(request: AnyRequest, house: TheHouse, data: JSONBody[Recover]) -> Response[Me]:
     person = await house.store.people.with_recovery(digest(data.token))
     if person is None:
         raise Denied(403, "recovery-unknown")

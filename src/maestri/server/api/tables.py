@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from maestri.core.game import EVERYTHING
 from maestri.core.refusal import Refusal
@@ -18,7 +18,8 @@ from maestri.server.room import Room
 from maestri.server.store.people import Person
 
 MOST_LISTED = 100
-InviteQuery = Annotated[str, Parameter(query="invite", max_length=64, required=False)]
+TableId = FromPath[str]
+InviteQuery = Annotated[str, QueryParameter(max_length=64)]
 
 
 def shown(room: Room, person: Person) -> Table:
@@ -41,65 +42,65 @@ async def visitor(request: AnyRequest, house: House) -> Person | None:
 
 
 @post("/api/tables")
-async def lay(house: TheHouse, person: ThePerson, data: NewTable) -> Table:
+async def lay(house: TheHouse, person: ThePerson, data: JSONBody[NewTable]) -> Table:
     return shown(await tablework.lay(house, person, data), person)
 
 
 @get("/api/tables")
-async def tables(house: TheHouse, person: ThePerson, mine: bool = False) -> list[TableLine]:
+async def tables(house: TheHouse, person: ThePerson, mine: FromQuery[bool] = False) -> list[TableLine]:
     store = house.store
     found = await (store.of_person(person.id, MOST_LISTED) if mine else store.listed(MOST_LISTED))
     return [telling.line(sheet, person.id) for sheet in found]
 
 
 @get("/api/tables/{table_id:str}")
-async def one(house: TheHouse, person: ThePerson, table_id: str, invite: InviteQuery = "") -> Table:
+async def one(house: TheHouse, person: ThePerson, table_id: TableId, invite: InviteQuery = "") -> Table:
     return shown(await room_for(house, table_id, person, invite), person)
 
 
 @post("/api/tables/{table_id:str}/sit", status_code=200)
-async def sit(house: TheHouse, person: ThePerson, table_id: str, data: Sit) -> Table:
+async def sit(house: TheHouse, person: ThePerson, table_id: TableId, data: JSONBody[Sit]) -> Table:
     room = await room_for(house, table_id, person, data.invite)
     await tablework.sit(room, person, data)
     return shown(room, person)
 
 
 @post("/api/tables/{table_id:str}/stand-up", status_code=200)
-async def stand_up(house: TheHouse, person: ThePerson, table_id: str) -> Table:
+async def stand_up(house: TheHouse, person: ThePerson, table_id: TableId) -> Table:
     room = await room_for(house, table_id, person)
     await tablework.stand_up(room, person)
     return shown(room, person)
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200)
-async def start(house: TheHouse, person: ThePerson, table_id: str) -> Table:
+async def start(house: TheHouse, person: ThePerson, table_id: TableId) -> Table:
     room = await room_for(house, table_id, person)
     await tablework.start(house, room, person)
     return shown(room, person)
 
 
 @post("/api/tables/{table_id:str}/resign", status_code=200)
-async def resign(house: TheHouse, person: ThePerson, table_id: str) -> Table:
+async def resign(house: TheHouse, person: ThePerson, table_id: TableId) -> Table:
     room = await room_for(house, table_id, person)
     await tablework.resign(room, person)
     return shown(room, person)
 
 
 @post("/api/tables/{table_id:str}/rematch")
-async def rematch(house: TheHouse, person: ThePerson, table_id: str) -> Table:
+async def rematch(house: TheHouse, person: ThePerson, table_id: TableId) -> Table:
     room = await room_for(house, table_id, person)
     return shown(await tablework.rematch(house, room, person), person)
 
 
 @post("/api/tables/{table_id:str}/fork")
-async def fork(house: TheHouse, person: ThePerson, table_id: str, data: Fork) -> Table:
+async def fork(house: TheHouse, person: ThePerson, table_id: TableId, data: JSONBody[Fork]) -> Table:
     room = await room_for(house, table_id, person)
     return shown(await tablework.fork(house, room, person, data), person)
 
 
 @get("/api/tables/{table_id:str}/record", media_type="application/json")
 async def record(
-    request: AnyRequest, house: TheHouse, table_id: str, invite: InviteQuery = ""
+    request: AnyRequest, house: TheHouse, table_id: TableId, invite: InviteQuery = ""
 ) -> Response[bytes]:
     room = await room_for(house, table_id, await visitor(request, house), invite)
     data = (await tablework.finished(house, room)).encode()
@@ -111,8 +112,8 @@ async def record(
 async def replay(
     request: AnyRequest,
     house: TheHouse,
-    table_id: str,
-    ply: Annotated[int, Parameter(ge=0, le=2**31)] = 0,
+    table_id: TableId,
+    ply: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0,
     invite: InviteQuery = "",
 ) -> PlyShown:
     room = await room_for(house, table_id, await visitor(request, house), invite)
@@ -128,7 +129,9 @@ async def replay(
 
 
 @get("/api/tables/{table_id:str}/verify")
-async def verify(request: AnyRequest, house: TheHouse, table_id: str, invite: InviteQuery = "") -> Verified:
+async def verify(
+    request: AnyRequest, house: TheHouse, table_id: TableId, invite: InviteQuery = ""
+) -> Verified:
     room = await room_for(house, table_id, await visitor(request, house), invite)
     record = await tablework.finished(house, room)
     flaw = flaw_in(record)

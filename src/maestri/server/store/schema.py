@@ -1,4 +1,4 @@
-"""The tables of the database. Times are milliseconds since 1970."""
+"""The tables of the database. Times are milliseconds since 1970, those of chat seconds."""
 
 from sqlalchemy import (
     BigInteger,

@@ -208,7 +208,7 @@ class Store:
                     "seat": seat,
                     "nickname": nickname,
                     "text": text,
-                    "at": now(),
+                    "at": now() // 1000,
                 }
                 line = insert(connection, chat).values(row).on_conflict_do_nothing()
                 if (await connection.execute(line)).rowcount == 1:

@@ -1,0 +1,91 @@
+"""People who play at random, for tests."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+from maestri import Rng, all_games, seeded
+from maestri.client import Person, Refused, Seat
+from maestri.core.game import Game
+from tests.server.servers import Server
+
+PATIENCE = 120.0
+
+
+def run(test: Any) -> None:
+    """Runs a test that talks to servers; whatever hangs ends."""
+
+    async def in_time() -> None:
+        async with asyncio.timeout(PATIENCE):
+            await test
+
+    asyncio.run(in_time())
+
+
+def quick_options(game: Game) -> dict[str, Any]:
+    """Options that bring a match to an end soon."""
+    short = {"hands": 1} if game.key == "duel-of-magicians" else {}
+    return {**game.bot_options, **short}
+
+
+def fewest_seats(game: Game) -> int:
+    return game.seats.start
+
+
+def duel() -> Game:
+    return all_games()[0]
+
+
+@asynccontextmanager
+async def visitors(server: Server, count: int) -> AsyncIterator[list[Person]]:
+    """People with an identity."""
+    async with AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(Person(server.address)) for _ in range(count)]
+        for person in people:
+            await person.arrive()
+        yield people
+
+
+async def seated(
+    people: list[Person], game: str = "duel-of-magicians", bots: int = 0, **more: Any
+) -> tuple[str, list[Seat]]:
+    """A started table with people at its first seats, each watching."""
+    seats = [{"kind": "open"}] * len(people) + [{"kind": "bot", "level": "novice"}] * bots
+    more.setdefault("options", {"hands": 1} if game == "duel-of-magicians" else {})
+    table = await people[0].lay(game, seats, **more)
+    for number, person in enumerate(people):
+        await person.sit(table.id, number)
+    await people[0].do(table.id, "start")
+    return table.id, [await person.watch(table.id) for person in people]
+
+
+async def plays_on(seat: Seat, rng: Rng, most: int = 1_000_000) -> list[tuple[int, str]]:
+    """Plays at random until the match is over; gives every acknowledged move, with its ply."""
+    acknowledged: list[tuple[int, str]] = []
+    while len(acknowledged) < most:
+        state = await seat.my_turn()
+        if state.result:
+            break
+        ply, move = state.ply, state.moves[rng.below(len(state.moves))]
+        try:
+            await seat.play(move, ply)
+            acknowledged.append((ply, move))
+        except Refused as refused:
+            if refused.told.key not in ("store-away", "seat-stand-in"):
+                raise
+            await asyncio.sleep(0.2)
+            continue
+        await seat.until(lambda state, ply=ply: state.ply > ply)
+    return acknowledged
+
+
+async def all_play_on(seats: list[Seat], seed: str) -> list[list[tuple[int, str]]]:
+    each = (plays_on(seat, seeded(f"{seed} {number}")) for number, seat in enumerate(seats))
+    return list(await asyncio.gather(*each))
+
+
+async def until(holds: Callable[[], Any]) -> None:
+    """Waits until something holds."""
+    while not holds():
+        await asyncio.sleep(0.02)
