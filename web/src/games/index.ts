@@ -1,7 +1,7 @@
 import type { Component } from 'svelte'
 import type { Dealer } from '../live/fairness'
 import type { Result } from '../wire/protocol'
-import type { Words } from '../words/index.svelte'
+import type { GameEvent, Words } from '../words/index.svelte'
 import type { BoardProps } from './board'
 import type { Tip } from './guide'
 
@@ -10,6 +10,8 @@ export interface ScoresProps {
   names: string[]
   words: Words
   result: Result
+  /** What the last ply brought. */
+  events: GameEvent[]
 }
 
 /** What the client adds to a game: its box, how long it lasts, the component that shows its table, and a dealer. */

@@ -19,6 +19,8 @@ export class LiveTable {
   /** Something on screen wants to be looked at before the match goes on. */
   held = $state(false)
   readonly connection: Connection
+  /** The views that this browser was shown, by ply, so that a line of the log can be looked at again. */
+  readonly views = new Map<number, unknown>()
   private readonly queue: State[] = []
   private known = -1
   private timer = 0
@@ -99,6 +101,7 @@ export class LiveTable {
       return
     }
     this.known = state.ply
+    this.views.set(state.ply, state.view)
     this.log = withoutTakenBack([...this.log.filter((ply) => ply.ply <= state.since && ply.ply < (state.told[0]?.ply ?? Infinity)), ...state.told])
     this.queue.push(state)
     this.advance()

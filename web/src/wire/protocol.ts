@@ -239,6 +239,7 @@ export interface State {
   told: PlyTold[]
   clocks: number[] | null
   result: Result | null
+  outlook: Record<string, string> | null
 }
 
 export interface TableChanged {

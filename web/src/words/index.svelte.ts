@@ -45,6 +45,7 @@ export function wordsFor(game: string): Words {
 
 export async function makeReady(...games: string[]): Promise<void> {
   const wanted = games.filter((game) => !spoken.games[game])
+  if (wanted.length === 0) return
   const made = await Promise.all(wanted.map((game) => wordsOf(spoken.language, game)))
   const fresh = Object.fromEntries(made.map((words) => [words.game, words]))
   spoken = { ...spoken, games: { ...spoken.games, ...fresh } }
