@@ -19,6 +19,8 @@ export default ts.config(
       // The drawings are our own files; nothing from outside is ever put in as markup.
       'svelte/no-at-html-tags': 'off',
       'svelte/no-navigation-without-resolve': 'off',
+      // What is looked up by key, and never shown as it is, need not be reactive.
+      'svelte/prefer-svelte-reactivity': 'off',
     },
   },
 )

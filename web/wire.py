@@ -72,7 +72,7 @@ def _type(info: Any, known: dict[str, str]) -> str:
         case look.TupleType():
             return f"[{', '.join(_type(one, known) for one in info.item_types)}]"
         case look.DictType():
-            return f"Record<string, {_type(info.value_type, known)}>"
+            return f"{{ [key: string]: {_type(info.value_type, known)} }}"
         case look.LiteralType():
             return " | ".join(_literal(value) for value in info.values)
     return {

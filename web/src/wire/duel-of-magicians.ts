@@ -9,7 +9,7 @@ export interface DuelView {
   pile: number
   seat: number | null
   seats: number
-  options: Record<string, number | boolean | string | null>
+  options: { [key: string]: number | boolean | string | null }
   to_move: number[]
 }
 

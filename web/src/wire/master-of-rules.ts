@@ -19,7 +19,7 @@ export interface RulesView {
   rule_discard: string[]
   seat: number | null
   seats: number
-  options: Record<string, number | boolean | string | null>
+  options: { [key: string]: number | boolean | string | null }
   to_move: number[]
 }
 

@@ -29,7 +29,7 @@ export interface Problem {
   detail: string
   game?: string | null
   rule?: string | null
-  facts?: Record<string, unknown>
+  facts?: { [key: string]: unknown }
 }
 
 export interface NewSeat {
@@ -45,7 +45,7 @@ export interface Clock {
 
 export interface NewTable {
   game: string
-  options?: Record<string, number | boolean | string | null>
+  options?: { [key: string]: number | boolean | string | null }
   seats: NewSeat[]
   spectators?: boolean
   pace?: 'leisure' | 'live'
@@ -92,7 +92,7 @@ export interface Table {
   id: string
   game: string
   rules: number
-  options: Record<string, number | boolean | string | null>
+  options: { [key: string]: number | boolean | string | null }
   status: 'open' | 'over' | 'playing'
   seats: SeatShown[]
   you: number | null
@@ -239,7 +239,7 @@ export interface State {
   told: PlyTold[]
   clocks: number[] | null
   result: Result | null
-  outlook: Record<string, string> | null
+  outlook: { [key: string]: string } | null
 }
 
 export interface TableChanged {
@@ -271,7 +271,7 @@ export interface Refused {
   key: string
   game: string | null
   rule: string | null
-  facts: Record<string, number | boolean | string | null>
+  facts: { [key: string]: number | boolean | string | null }
   detail: string
 }
 
@@ -282,7 +282,7 @@ export interface Explained {
   key: string | null
   game: string | null
   rule: string | null
-  facts: Record<string, number | boolean | string | null>
+  facts: { [key: string]: number | boolean | string | null }
   detail: string | null
 }
 
@@ -296,10 +296,10 @@ export interface Record {
   game: string
   rules: number
   seats: number
-  options: Record<string, number | boolean | string | null>
+  options: { [key: string]: number | boolean | string | null }
   seed: string
   fairness: Fairness | null
-  start: Record<string, unknown> | null
+  start: { [key: string]: unknown } | null
   moves: string[]
   marks: string[]
   result: Result | null

@@ -87,7 +87,7 @@ web-level-regular-note = Knows the cards, and counts them.
 web-level-master-note = Imagines your hand a thousand times.
 web-spectators = Others may watch
 web-open-table = Open the table
-web-open-table-note = You can still change who sits where by sending the link.
+web-open-table-note = Then send the link to whom you like.
 web-seats-free = { $count ->
         [0] Every seat is taken.
         [one] One seat is still free.
