@@ -115,6 +115,11 @@ def play_on(match: Match, until: int = 1) -> list[Event]:
     return told
 
 
+def state_of(match: Match) -> Rules:
+    assert isinstance(match.state, Rules)
+    return match.state
+
+
 def look(match: Match, seat: str | None = None) -> RulesView:
     view = match.view(None if seat is None else SEATS.index(seat))
     assert isinstance(view, RulesView)

@@ -5,17 +5,11 @@ import pytest
 from maestri import Match
 from maestri.games.master_of_rules.cards import total
 from maestri.games.master_of_rules.events import FirstPlayerPassed, HandsDiscarded, Reshuffled, RoundBegan
-from maestri.games.master_of_rules.state import Rules
 from tests.citing import rule
 from tests.master_of_rules.inventory import inventory
-from tests.master_of_rules.tables import look, only, play, play_on, player, table
+from tests.master_of_rules.tables import look, only, play, play_on, player, state_of, table
 
 SEATS = (3, 4, 5)
-
-
-def state_of(match: Match) -> Rules:
-    assert isinstance(match.state, Rules)
-    return match.state
 
 
 def discard_piles(match: Match, *, numbers_left: int, rules_left: int) -> None:

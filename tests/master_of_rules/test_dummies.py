@@ -3,12 +3,12 @@
 import pytest
 
 from maestri import Match
+from maestri.games.master_of_rules.cards import total
 from maestri.games.master_of_rules.events import Discarded, DummyLaid
 from maestri.games.master_of_rules.material import TYPES
-from maestri.games.master_of_rules.state import Rules
 from maestri.games.master_of_rules.view import DummyView
 from tests.citing import rule
-from tests.master_of_rules.tables import look, moves, only, play, play_on, table, why_not
+from tests.master_of_rules.tables import look, moves, only, play, play_on, state_of, table, why_not
 
 
 def turn_1(match: Match) -> list[object]:
@@ -65,13 +65,14 @@ def test_with_five_players_no_dummy_lays_anything() -> None:
 
 
 def with_dummy_rule(kind: str) -> Match:
-    """Turn 2 of three players who all laid a number card, where Dummy-1's rule card is of a type."""
+    """Turn 2 of three players who all laid a number card; Dummy-1's rule card can only be of a type."""
     match = table(f"A: {kind} best only | B: {kind} {kind} {kind} | C: trio", refill="only only trio")
+    piles = state_of(match).piles
+    of_the_kind = piles.rules & 15 << 4 * TYPES.index(kind)
+    piles.rule_discard = piles.rules - of_the_kind
+    piles.rules, piles.rule_count = of_the_kind, total(of_the_kind)
     turn_1(match)
-    state = match.state
-    assert isinstance(state, Rules)
-    state.dummy_rule = TYPES.index(kind)
-    state.types_laid = 1 << state.dummy_rule
+    assert look(match).dummies[0].rule == kind
     return match
 
 

@@ -7,11 +7,12 @@ import pytest
 from maestri import Match, seeded
 from maestri.games.master_of_rules.adjudication import adjudicate
 from maestri.games.master_of_rules.material import SUPPORT, TYPES
-from maestri.games.master_of_rules.outlook import outlook
-from maestri.games.master_of_rules.unseen import places_of
+from maestri.games.master_of_rules.notation import CARD_OF, rule_count
+from maestri.games.master_of_rules.outlook import best_ways, outlook
+from maestri.games.master_of_rules.unseen import Place, places_of, types_to_come
 from maestri.games.master_of_rules.verdicts import packed
 from maestri.games.master_of_rules.view import RulesView
-from tests.master_of_rules.tables import look, play, table
+from tests.master_of_rules.tables import look, play, state_of, table
 
 HANDS = "A: R1 R2 R3 R4 | B: B1 B2 B3 B4 | C: G1 G2 G3 G4 | D: | E:"
 
@@ -56,6 +57,37 @@ def test_support_is_done_when_the_rule_on_the_right_is() -> None:
             play(match, f"{seat} {match.moves(match.to_move[0])[0]}")
     play(match, "A trio")
     assert outlook(look(match, "B"))["support"] == "done"
+
+
+def place(own: str = "", pool: str = "") -> Place:
+    return Place(*(frozenset(CARD_OF[card.lower()] for card in cards.split()) for cards in (own, pool)))
+
+
+def test_two_places_never_get_the_same_card() -> None:
+    others = [place("B1"), place("B2"), place(pool="R1 B3"), place(pool="R1 B3")]
+    assert best_ways(place("R9"), others) == {False}
+    assert best_ways(place("R9"), [place("B1"), place("R2"), *others[2:]]) == {True}
+
+
+def test_a_card_that_can_come_nowhere_else_is_left_to_its_place() -> None:
+    others = [place("B1"), place("B2"), place("R2", "R1 G1"), place(pool="R1")]
+    assert best_ways(place("R9"), others) == {True}
+
+
+def test_who_is_bound_by_a_type_on_the_table_will_not_lay_it() -> None:
+    match = after(
+        "A R1 +Y1, B limit +best, C G1 +Y2", "A: R1 limit | B: limit | C: G1 | D: | E:", "Y1 Y2 best"
+    )
+    may_lay = set(range(len(TYPES)))
+    assert set(types_to_come(look(match, "B"), 0)) == may_lay
+    state_of(match).players[0].known_rules = rule_count(["best"])
+    state_of(match).players[0].rules = rule_count(["limit", "limit", "best"])
+    assert set(types_to_come(look(match, "B"), 0)) == may_lay
+    for seat in "DE":
+        for _ in range(2):
+            play(match, f"{seat} {match.moves(match.to_move[0])[0]}")
+    assert look(match).turn == 2
+    assert set(types_to_come(look(match, "B"), 0)) == may_lay - {TYPES.index("limit")}
 
 
 def every_way(view: RulesView, seat: int, kind: int) -> set[bool]:

@@ -152,6 +152,19 @@ def a_card_twice(data: dict[str, Any]) -> None:
     data["players"][0]["numbers"][0] = data["players"][1]["numbers"][0]
 
 
+def a_card_too_few_in_hand(data: dict[str, Any]) -> None:
+    """The card is in the pile instead, so that none is missing."""
+    data["players"][0]["numbers"].pop(0)
+    data["players"][0]["number_count"] -= 1
+    data["players"][0]["known_numbers"] = []
+    data["number_pile"] += 1
+
+
+def more_rules_won_than_deals_played(data: dict[str, Any]) -> None:
+    data["players"][0].update(won=["trio"], points=1)
+    data["rule_pile"] -= 1
+
+
 def too_many_of_a_type(data: dict[str, Any]) -> None:
     data["players"][0]["won"] = ["trio"] * 13
 
@@ -161,6 +174,8 @@ def too_many_of_a_type(data: dict[str, Any]) -> None:
     [
         a_card_twice,
         too_many_of_a_type,
+        a_card_too_few_in_hand,
+        more_rules_won_than_deals_played,
         lambda data: data["players"][0]["numbers"].pop(),
         lambda data: data["players"][0].update(number="R99"),
         lambda data: data["players"][0].update(rule="trios"),

@@ -25,6 +25,7 @@ from maestri.terminal.command import Commands, add_language, new_command
 
 ME = 0
 SHOWN_MOVES = 12
+BETWEEN_MOVES = " · "  # a move may have spaces in it
 
 
 def add_to(commands: Commands) -> None:
@@ -116,7 +117,7 @@ class Evening:
         word, _, rest = typed.partition(" ")
         try:
             if word == "moves":
-                self.print(" ".join(self.match.moves(ME)))
+                self.print(BETWEEN_MOVES.join(self.match.moves(ME)))
             elif word == "rules":
                 self.show_rules(rest)
             elif word == "why":
@@ -164,7 +165,7 @@ class Evening:
         table = self.match.game.sketch(self.match.view(ME), self.say, self.names)
         self.console.print(Panel(Text(table), expand=False, border_style="green"))
         moves = self.match.moves(ME)
-        shown = " ".join(moves[:SHOWN_MOVES])
+        shown = BETWEEN_MOVES.join(moves[:SHOWN_MOVES])
         if len(moves) > SHOWN_MOVES:
             shown += " " + self.say("play-more", count=len(moves) - SHOWN_MOVES)
         self.print(self.say("play-your-turn", moves=shown), "bold")

@@ -72,9 +72,10 @@ def _check_count(places: list[Place], players: list[Place]) -> None:
 
 
 def _check_cards(place: Place, players: list[Place]) -> None:
-    """MR-8, MR-22, MR-23: a number card each, and a rule card for each player; D1 may have one of three's."""
-    rules = {1} if not place.is_dummy else {0, 1} if len(players) == 3 and place.name == "D1" else {0}
-    if len(place.numbers) != 1 or len(place.types) not in rules:
+    """MR-8, MR-22, MR-23: a number card in every place, a rule card for each player, one perhaps for D1."""
+    fewest = 0 if place.is_dummy else 1
+    most = 1 if not place.is_dummy or (place.name == "D1" and len(players) == 3) else 0
+    if len(place.numbers) != 1 or not fewest <= len(place.types) <= most:
         key = "judge-dummy-cards" if place.is_dummy else "judge-cards"
         raise Refusal(key, game=KEY, name=place.name)
 

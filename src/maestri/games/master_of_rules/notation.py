@@ -4,13 +4,14 @@ import re
 from collections.abc import Iterable
 
 from maestri.core.refusal import IllegalMove, Refusal
-from maestri.games.master_of_rules.cards import count
-from maestri.games.master_of_rules.material import CARDS, COLOURS, HIGHEST, NUMBERS, RULE, TAKE, TYPES
+from maestri.games.master_of_rules.cards import bit, lowest
+from maestri.games.master_of_rules.material import COLOURS, COPIES, HIGHEST, TAKE, TYPES
 
 KEY = "master-of-rules"
 
 NUMBER_NAMES = tuple(f"{colour}{number}" for colour in COLOURS for number in range(1, HIGHEST + 1))
 NAMES = NUMBER_NAMES + TYPES
+NUMBER_CARD = {name: card for card, name in enumerate(NUMBER_NAMES)}
 NOTATION = NAMES + tuple(f"+{card}" for card in NAMES)
 
 # The names that are printed on the rule cards are understood too.
@@ -26,30 +27,36 @@ def name(card: int) -> str:
 
 def numbers_in(cards: int) -> list[str]:
     """The number cards of a set, by colour."""
-    return [NAMES[card] for card in range(NUMBERS) if cards >> card & 1]
+    names = []
+    while cards:
+        names.append(NAMES[lowest(cards)])
+        cards &= cards - 1
+    return names
 
 
 def rules_in(rules: int) -> list[str]:
     """The rule cards of a count, by type."""
-    return [TYPES[kind] for kind in range(len(TYPES)) for _ in range(count(rules, kind))]
+    return [name for kind, name in enumerate(TYPES) for _ in range(rules >> 4 * kind & 15)]
 
 
 def number_set(names: Iterable[str]) -> int:
     """The set of number cards; ValueError where one is there twice, or is none."""
     cards = 0
     for text in names:
-        if text not in NUMBER_NAMES or cards >> NUMBER_NAMES.index(text) & 1:
+        card = NUMBER_CARD.get(text)
+        if card is None or cards & bit(card):
             raise ValueError(f"number card {text}")
-        cards |= 1 << NUMBER_NAMES.index(text)
+        cards |= bit(card)
     return cards
 
 
 def rule_count(names: Iterable[str]) -> int:
-    """The count of rule cards by type; ValueError where one is none."""
-    kinds = [TYPES.index(text) for text in names]
-    if any(kinds.count(kind) > 12 for kind in kinds):
-        raise ValueError("more rule cards of a type than there are")
-    return sum(1 << 4 * kind for kind in kinds)
+    """The count of rule cards by type; ValueError where one is none, or where there are too many."""
+    cards = list(names)
+    counts = [cards.count(name) for name in TYPES]
+    if sum(counts) != len(cards) or max(counts) > COPIES:
+        raise ValueError("rule cards that there are not")
+    return sum(count << 4 * kind for kind, count in enumerate(counts))
 
 
 def write(move: int) -> str:
@@ -71,6 +78,3 @@ def _refused(text: str, card: str) -> Refusal:
     if re.fullmatch(r"[a-z][0-9]{1,9}", card):
         return IllegalMove(KEY, "MR-1", card=card.upper())
     return Refusal("notation", game=KEY, text=text[:60], example="R7")
-
-
-assert len(NAMES) == CARDS and NAMES[RULE] == TYPES[0]

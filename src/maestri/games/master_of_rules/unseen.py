@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from maestri.games.master_of_rules.material import COPIES, NUMBERS_JUDGED, TYPES
-from maestri.games.master_of_rules.notation import NUMBER_NAMES
+from maestri.games.master_of_rules.notation import NUMBER_CARD
 from maestri.games.master_of_rules.view import PlayerView, RulesView
 
 Cards = frozenset[int]
@@ -41,7 +41,7 @@ def unseen_numbers(view: RulesView) -> Cards:
     seen = {*view.refill_numbers, *view.number_discard, *(number for number in laid if number is not None)}
     for player in view.players:
         seen.update(player.known_numbers, player.numbers or ())
-    return _cards(set(NUMBER_NAMES) - seen)
+    return _cards(NUMBER_CARD.keys() - seen)
 
 
 def _of_player(player: PlayerView, unseen: Cards) -> Place:
@@ -55,7 +55,7 @@ def _of_player(player: PlayerView, unseen: Cards) -> Place:
 
 
 def _cards(names: Iterable[str]) -> Cards:
-    return frozenset(NUMBER_NAMES.index(name) for name in names)
+    return frozenset(NUMBER_CARD[name] for name in names)
 
 
 def types_to_come(view: RulesView, seat: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""What each seat may see of Master of Rules (MR-34), and positions imagined from it."""
+"""What each seat may see of Master of Rules (MR-34)."""
 
 from typing import Literal
 

@@ -1,55 +1,55 @@
-# Commun à tous les jeux : terminal, erreurs, cadre du livret de règles.
+# Commun à tous les jeux : terminal, erreurs, cadre du livret de règles.
 
 list-comma = ,{" "}
 
 ## Ce qui est impossible. Chaque phrase dit ce qui n’allait pas et ce qui est permis.
 
-game-unknown = Il n’y a pas de jeu « { $game_key } ». Les jeux sont : { $allowed }.
+game-unknown = Il n’y a pas de jeu « { $game_key } ». Les jeux sont : { $allowed }.
 seats = { $seats } n’est pas un nombre de joueurs pour ce jeu. Il se joue de { $fewest } à { $most }.
 seat-unknown = Il n’y a pas de place { $seat }. Les places vont de 0 à { $last }.
-option-unknown = Ce jeu n’a pas d’option « { $option } ». Ses options sont : { $allowed }.
-option-value = L’option « { $option } » ne peut pas valoir { $value }. Valeurs permises : { $allowed }.
-option-form = « { $text } » n’est pas une option. Écrivez NOM=VALEUR, pour l’une de : { $allowed }.
+option-unknown = Ce jeu n’a pas d’option « { $option } ». Ses options sont : { $allowed }.
+option-value = L’option « { $option } » ne peut pas valoir { $value }. Valeurs permises : { $allowed }.
+option-form = « { $text } » n’est pas une option. Écrivez NOM=VALEUR, pour l’une de : { $allowed }.
 seed = { $seed } n’est pas une graine. Une graine est un texte de 1 à 200 caractères.
-language = Il n’y a pas de langue « { $language } ». Les langues sont : { $allowed }.
-notation = « { $text } » n’est pas un coup. Tapez un coup comme { $example }, ou « moves » pour voir les coups permis.
-move-unseated = « { $text } » n’est pas un coup d’enregistrement. Il doit commencer par une place, comme « 2 … ».
+language = Il n’y a pas de langue « { $language } ». Les langues sont : { $allowed }.
+notation = « { $text } » n’est pas un coup. Tapez un coup comme { $example }, ou « moves » pour voir les coups permis.
+move-unseated = « { $text } » n’est pas un coup d’enregistrement. Il doit commencer par une place, comme « 2 … ».
 undo-nothing = Il n’y a aucun coup à reprendre.
-undo-final = Ce coup ne peut pas être repris : le hasard est intervenu, ou quelque chose de caché a été montré.
-state-data = Ce n’est pas une position du jeu : { $problem }.
-file = { $path } est inutilisable : { $problem }.
+undo-final = Ce coup ne peut pas être repris : le hasard est intervenu, ou quelque chose de caché a été montré.
+state-data = Ce n’est pas une position du jeu : { $problem }.
+file = { $path } est inutilisable : { $problem }.
 record-long = { $path } est trop long pour un enregistrement. La limite est de { $largest } Mo.
-record-json = { $path } n’est pas un enregistrement : ce n’est pas du JSON complet.
-record-none = { $path } n’est pas un enregistrement : il n’a pas de champ « maestri » avec une version.
+record-json = { $path } n’est pas un enregistrement : ce n’est pas du JSON complet.
+record-none = { $path } n’est pas un enregistrement : il n’a pas de champ « maestri » avec une version.
 record-newer = { $path } est un enregistrement de version { $version }. Ce programme lit jusqu’à la version { $known }.
-record-shape = { $path } n’est pas un enregistrement : { $problem }.
+record-shape = { $path } n’est pas un enregistrement : { $problem }.
 record-rules = Cet enregistrement suit la version { $version } des règles du jeu. Ce programme a la version { $known }.
-record-unplayable = Le coup { $ply } de cet enregistrement est injouable : { $problem }
 judge-none = Il n’y a rien à juger dans { $game_key }.
+record-unplayable = Le coup { $ply } de cet enregistrement est injouable : { $problem }
 rule-unknown = Ce jeu n’a pas de règle { $rule }. Ses règles vont de { $first } à { $last }.
 ply-range = Il n’y a pas de coup { $ply }. L’enregistrement va de 0 à { $last }.
 
 ## Vérification
 
-verified = Vérifié : { $plies ->
+verified = Vérifié : { $plies ->
         [one] un coup redistribué et rejoué
        *[other] { $plies } coups redistribués et rejoués
     }, chaque position et le résultat sont conformes.
-verified-sealed = Le sceau tient : le secret était fixé avant la première carte.
-verified-unsealed = La partie n’a pas de sceau ; sa graine a été choisie ouvertement.
-flaw-seal = Pas équitable : le secret ne correspond pas à son sceau, ou la graine n’en vient pas (coup { $ply }).
-flaw-marks = Incomplet : les coups et les marques ne sont pas en même nombre (coup { $ply }).
-flaw-deal = Pas la même donne : la graine, les places ou les options ont changé (coup { $ply }).
-flaw-move = Injouable : le coup { $ply } est refusé.
-flaw-position = Pas la même partie : après le coup { $ply }, la position diffère de l’enregistrement.
-flaw-result = Pas la même fin : après le coup { $ply }, le résultat diffère de l’enregistrement.
+verified-sealed = Le sceau tient : le secret était fixé avant la première carte.
+verified-unsealed = La partie n’a pas de sceau ; sa graine a été choisie ouvertement.
+flaw-seal = Pas équitable : le secret ne correspond pas à son sceau, ou la graine n’en vient pas (coup { $ply }).
+flaw-marks = Incomplet : les coups et les marques ne sont pas en même nombre (coup { $ply }).
+flaw-deal = Pas la même donne : la graine, les places ou les options ont changé (coup { $ply }).
+flaw-move = Injouable : le coup { $ply } est refusé.
+flaw-position = Pas la même partie : après le coup { $ply }, la position diffère de l’enregistrement.
+flaw-result = Pas la même fin : après le coup { $ply }, le résultat diffère de l’enregistrement.
 
 ## Le livret de règles
 
-book-note = ◇ décision : la règle imprimée se tait ou n’est pas claire, et voici notre choix.
-book-note-reconstructed = ▫ reconstitution : imprimé sur un élément que nous n’avons pas ; notre meilleure reconstitution.
-mark-ruling = ◇ décision :{" "}
-mark-reconstructed = ▫ reconstitution :{" "}
+book-note = ◇ décision : la règle imprimée se tait ou n’est pas claire, et voici notre choix.
+book-note-reconstructed = ▫ reconstitution : imprimé sur un élément que nous n’avons pas ; notre meilleure reconstitution.
+mark-ruling = ◇ décision :{" "}
+mark-reconstructed = ▫ reconstitution :{" "}
 
 ## Au terminal
 
@@ -57,18 +57,18 @@ you = Vous
 player = Joueur { $number }
 bot-name = Robot { $number }
 games-players = { $fewest }–{ $most } joueurs
-games-options = options : { $options }
-play-welcome = { $game }, { $seats } joueurs. Tapez un coup, ou : moves, rules, why COUP, undo, quit.
-play-sealed = Sceau : { $commitment }
+games-options = options : { $options }
+play-welcome = { $game }, { $seats } joueurs. Tapez un coup, ou : moves, rules, why COUP, undo, quit.
+play-sealed = Sceau : { $commitment }
 play-sealed-note = Le secret derrière ce sceau distribue toutes les cartes. Il est montré à la fin.
 play-your-turn = À vous. { $moves }
-play-more = … et { $count } autres : tapez « moves ».
+play-more = … et { $count } autres : tapez « moves ».
 play-prompt = { $name } ›
 play-not-now = Pas maintenant. { $reason } ({ $rule })
 play-why-legal = Ce coup est permis.
 play-undone = Coup repris.
 play-bye = Au revoir. La partie en cours n’est pas gardée.
-play-saved = La partie est dans { $path }. Pour la vérifier : maestri verify { $path }
+play-saved = La partie est dans { $path }. Pour la vérifier : maestri verify { $path }
 play-secret = Le secret était { $secret }
 result-won = { $who ->
         [me] Vous gagnez.
@@ -77,5 +77,5 @@ result-won = { $who ->
            *[other] { $winners } partagent la victoire.
         }
     }
-result-line = { $place }. { $name } : { $score }
+result-line = { $place }. { $name } : { $score }
 version-line = maestri { $version }, { $flavour }

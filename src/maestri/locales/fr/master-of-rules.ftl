@@ -187,7 +187,7 @@ refused-MR-29 = La partie est finie.
 sketch-head = Transaction { $deal } sur { $deals } · manche { $round } sur { $rounds } · tour { $turn } · pioches : { $numbers } cartes Nombre, { $rules } cartes Règle
 sketch-won = points { $points } : { $cards }
 sketch-refill = Recharge : { $cards }
-sketch-outlook = Maintenant : { $rules }
+sketch-outlook = Règles en ce moment : { $rules }
 outlook-done = réalisée
 outlook-possible = possible
 outlook-lost = perdue
@@ -197,8 +197,8 @@ sketch-known = { $whose }, connu de tous : { $cards }
 
 ## Juger une vraie table
 
-judge-form = « { $text } » n’est pas une place à table. Écrivez un nom et ses cartes, comme A: trio R7, avec | entre les places.
-judge-card = « { $card } » n’est pas une carte. Les cartes Nombre vont de R1 à R9, et de même avec B, Y, G et P ; les cartes Règle sont limit, best, only, trio et support.
+judge-form = « { $text } » n’est pas une place à table. Écrivez un nom et ses cartes, comme A: trio R7, avec | entre les places.
+judge-card = « { $card } » n’est pas une carte. Les cartes Nombre vont de R1 à R9, et de même avec B, Y, G et P ; les cartes Règle sont limit, best, only, trio et support.
 judge-name = { $name } est là deux fois. Chaque place doit avoir son propre nom.
 judge-count = { $players } joueurs et { $dummies } fictifs ne font pas une table de cinq. Il faut 5 joueurs, ou 4 et D1, ou 3 et D1 et D2.
 judge-cards = Il faut à { $name } une carte Nombre et une carte Règle, comme dans { $name }: trio R7.

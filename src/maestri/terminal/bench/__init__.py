@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from maestri.compiled import flavour
-from maestri.terminal.bench import openspiel, rules
+from maestri.terminal.bench import labyrinth, openspiel, rules
 from maestri.terminal.bench.clock import rate, rates
 from maestri.terminal.bench.figures import Report
 from maestri.terminal.command import Commands, new_command
@@ -46,6 +46,7 @@ def measured(seconds: float, *, alone: bool) -> Report:
     ours = rules.random_matches()
     theirs = {} if alone else openspiel.random_matches()
     decisions = rates({**ours, **theirs}, seconds)
+    looked, naive = labyrinth.looked(seconds, alone=alone)
     return Report(
         flavour=flavour(),
         seconds=seconds,
@@ -53,6 +54,9 @@ def measured(seconds: float, *, alone: bool) -> Report:
         openspiel_decisions_per_second={game: decisions[game] for game in theirs},
         copy_microseconds={game: 1e6 / copied for game, copied in rates(rules.copies(), seconds).items()},
         ply_generator_microseconds=1e6 / rate(rules.generators, seconds),
+        labyrinth_per_second=looked,
+        networkx_per_second=naive,
+        labyrinth_reached={} if alone else labyrinth.reached(),
     )
 
 
@@ -84,8 +88,21 @@ def show(report: Report) -> None:
         table.add_row(f"OpenSpiel {game}", f"{rate_of_theirs:,.0f}")
     console.print(table)
     console.print(f"The generator of a ply: {report.ply_generator_microseconds:.2f} µs")
+    show_labyrinth(console, report)
     if not theirs:
         console.print("OpenSpiel was not measured: pip install maestri[bench]")
+
+
+def show_labyrinth(console: Console, report: Report) -> None:
+    """How fast one looks ahead in Master Labyrinth, and how often a treasure is in reach."""
+    table = Table("labyrinth", "a second", "networkx", "× networkx", box=None, padding=(0, 2, 0, 0))
+    for name, ours in report.labyrinth_per_second.items():
+        theirs = report.networkx_per_second.get(name)
+        ratio = report.ours_to_networkx.get(name)
+        table.add_row(name, f"{ours:,.0f}", _or_dash(theirs, ",.0f"), _or_dash(ratio, ",.0f"))
+    console.print(table)
+    for name, share in report.labyrinth_reached.items():
+        console.print(f"{name}: {share:.1%}")
 
 
 def _or_dash(figure: float | None, form: str) -> str:

@@ -15,6 +15,11 @@ class Report(msgspec.Struct):
     openspiel_decisions_per_second: dict[str, float] = {}
     compiled_to_plain: dict[str, float] = {}
     ours_to_openspiel: dict[str, dict[str, float]] = {}
+    labyrinth_per_second: dict[str, float] = {}
+    networkx_per_second: dict[str, float] = {}
+    ours_to_networkx: dict[str, float] = {}
+    labyrinth_reached: dict[str, float] = {}
+    """The share of random boards on which targets are reached, beside what was published."""
 
     def compare(self) -> None:
         """Works out the ratios."""
@@ -22,3 +27,5 @@ class Report(msgspec.Struct):
             self.compiled_to_plain[game] = ours / self.plain_decisions_per_second[game]
             others = self.openspiel_decisions_per_second
             self.ours_to_openspiel[game] = {name: ours / theirs for name, theirs in others.items()}
+        for name, theirs in self.networkx_per_second.items():
+            self.ours_to_networkx[name] = self.labyrinth_per_second[name] / theirs

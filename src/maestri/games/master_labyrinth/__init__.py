@@ -1,0 +1,64 @@
+"""Master Labyrinth (Max J. Kobbert), the edition with the dragon: push corridors, take treasures in order."""
+
+from typing import Any, cast
+
+from maestri.core.event import Event
+from maestri.core.game import Game, Section, View
+from maestri.core.option import Option, Value
+from maestri.core.registry import register
+from maestri.core.rng import Rng
+from maestri.core.state import State
+from maestri.games.master_labyrinth import events, notation, why
+from maestri.games.master_labyrinth.imagine import imagine
+from maestri.games.master_labyrinth.material import SIZE
+from maestri.games.master_labyrinth.sketch import sketch
+from maestri.games.master_labyrinth.state import Labyrinth, started
+from maestri.games.master_labyrinth.view import LabyrinthView, view
+from maestri.locales import Words
+
+
+class MasterLabyrinth(Game):
+    key = notation.KEY
+    seats = range(2, 5)
+    options = (Option("turn_limit", None, range(1, 1001)),)
+    bot_options = {"turn_limit": 100}  # noqa: RUF012
+    rules_version = 1
+    rule_book = (
+        Section("material", tuple(f"ML-{n}" for n in range(1, 9))),
+        Section("set-up", tuple(f"ML-{n}" for n in range(9, 16))),
+        Section("turn", ("ML-16",)),
+        Section("pushing", ("ML-17", "ML-18", "ML-19")),
+        Section("moving", ("ML-20", "ML-21")),
+        Section("taking", ("ML-22", "ML-23", "ML-24", "ML-25")),
+        Section("duels", ("ML-26", "ML-27", "ML-28")),
+        Section("double-turn", ("ML-29",)),
+        Section("end", tuple(f"ML-{n}" for n in range(30, 35))),
+        Section("seen", ("ML-35",)),
+    )
+    view_type = LabyrinthView
+    event_types = events.ALL
+    size = SIZE
+
+    def start(self, seats: int, options: dict[str, Value], rng: Rng, log: list[Event] | None = None) -> State:
+        return started(seats, int(options["turn_limit"] or 0), rng, log)
+
+    def write(self, move: int) -> str:
+        return notation.write(move)
+
+    def read(self, text: str) -> int:
+        return notation.read(text)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view(cast(Labyrinth, state), seat)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        return imagine(cast(LabyrinthView, view), rng)
+
+    def why(self, state: State, seat: int, move: int) -> dict[str, Any]:
+        return why.facts(cast(Labyrinth, state), move)
+
+    def sketch(self, view: View, say: Words, names: list[str]) -> str:
+        return sketch(cast(LabyrinthView, view), say, names)
+
+
+register(MasterLabyrinth())

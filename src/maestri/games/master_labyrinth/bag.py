@@ -1,0 +1,88 @@
+# compiled with mypyc
+"""A bag of values 1 to 12, at most three of each, in one number: two bits a value.
+
+Hands, treasures won and cards played are such bags, so that a position is copied quickly.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from maestri.core.rng import Rng
+from maestri.games.master_labyrinth.material import FIRST_PHASE, HIGHEST
+
+EMPTY: Final[i64] = 0
+TWO_OF_EACH: Final[i64] = sum([2 << 2 * value for value in range(1, HIGHEST + 1)])
+LOW: Final[i64] = (1 << 2 * FIRST_PHASE + 2) - 1  # values 1 to 6
+HIGH: Final[i64] = ((1 << 2 * HIGHEST + 2) - 1) ^ LOW  # values 7 to 12
+
+
+def count(bag: i64, value: i64) -> i64:
+    """How many of a value are in the bag."""
+    return (bag >> (value + value)) & 3
+
+
+def one(value: i64) -> i64:
+    """A bag with one of a value; bags are put together by + and taken apart by -."""
+    single: i64 = 1
+    return single << (value + value)
+
+
+def size(bag: i64) -> i64:
+    """How many are in the bag."""
+    total: i64 = 0
+    while bag:
+        total += bag & 3
+        bag = bag >> 2
+    return total
+
+
+def total(bag: i64) -> i64:
+    """The sum of the values in the bag."""
+    points: i64 = 0
+    value: i64 = 0
+    while bag:
+        points += value * (bag & 3)
+        bag = bag >> 2
+        value += 1
+    return points
+
+
+def lowest(bag: i64) -> i64:
+    """The lowest value in the bag, which is not empty."""
+    value: i64 = 0
+    while not bag & 3:
+        bag = bag >> 2
+        value += 1
+    return value
+
+
+def drawn(bag: i64, rng: Rng) -> i64:
+    """One of the bag's values, each item being as likely."""
+    nth = rng.below(size(bag))
+    value: i64 = 1
+    while nth >= count(bag, value):
+        nth -= count(bag, value)
+        value += 1
+    return value
+
+
+def values(bag: i64) -> vec[i64]:
+    """The values in the bag, in rising order."""
+    found = vec[i64]()
+    value: i64
+    for value in range(1, HIGHEST + 1):
+        for _ in range(count(bag, value)):
+            found = append(found, value)
+    return found
+
+
+def bag_of(items: list[int]) -> i64:
+    """The bag of some values."""
+    bag: i64 = 0
+    for value in items:
+        if not 1 <= value <= HIGHEST or count(bag, value) == 2:
+            raise ValueError(f"there is no such value left: {value}")
+        bag += one(value)
+    return bag

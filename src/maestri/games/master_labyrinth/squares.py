@@ -1,0 +1,43 @@
+# compiled with mypyc
+"""The 49 squares, and sets of them as the bits of one number: a1 is square 0, b1 square 1, g7 square 48."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+SIDE: Final = 7
+SQUARES: Final = 49
+NAMES: Final[list[str]] = [f"{column}{row}" for row in range(1, SIDE + 1) for column in "abcdefg"]
+NUMBER: Final[dict[str, int]] = {name: square for square, name in enumerate(NAMES)}
+
+NORTH: Final = 1
+EAST: Final = 2
+SOUTH: Final = 4
+WEST: Final = 8
+
+
+def packed(entries: list[int]) -> vec[i64]:
+    """A column of numbers, packed for speed."""
+    column = vec[i64]()
+    for entry in entries:
+        column = append(column, entry)
+    return column
+
+
+BIT: Final[vec[i64]] = packed([1 << square for square in range(SQUARES)])
+
+
+def squares_in(mask: i64) -> vec[i64]:
+    """The squares of a set, in order."""
+    squares = vec[i64]()
+    square: i64
+    for square in range(SQUARES):
+        if mask & BIT[square]:
+            squares = append(squares, square)
+    return squares
+
+
+def names_in(mask: i64) -> tuple[str, ...]:
+    """The squares of a set by their names."""
+    return tuple([NAMES[square] for square in squares_in(mask)])
