@@ -83,7 +83,7 @@ class Room:
         sheet = self.sheet
         own = {sheet.host, *(seat.person for seat in sheet.seats), *(seat.reserved for seat in sheet.seats)}
         known = person is not None and person.id in own
-        if not (known or sheet.spectators or invite == sheet.invite):
+        if not (known or sheet.spectators or sheet.listed or invite == sheet.invite):
             raise Denied(404, "table-unknown", table=self.sheet.id)
 
     # What changes the match

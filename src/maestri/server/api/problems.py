@@ -57,6 +57,10 @@ def _what(error: HTTPException) -> str:
     return (found or error.detail)[:300]
 
 
+def too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[bytes]:
+    return answer(Denied(400, "request-bad", problem=str(error)[:100]))
+
+
 def store_away(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     logger.error("request", extra={"facts": {"problem": str(error)[:500]}})
     return answer(Denied(503, "store-away"))
@@ -72,5 +76,6 @@ HANDLERS: Any = {
     HTTPException: bad_request,
     DBAPIError: store_away,
     OSError: store_away,
+    RecursionError: too_deep,
     Exception: failed,
 }
