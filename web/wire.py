@@ -31,8 +31,12 @@ def _structs(*modules: Any) -> list[type]:
         found
         for module in modules
         for found in vars(module).values()
-        if inspect.isclass(found) and issubclass(found, msgspec.Struct) and found.__module__ == module.__name__
+        if inspect.isclass(found) and _is_of(module, found)
     ]
+
+
+def _is_of(module: Any, found: type) -> bool:
+    return issubclass(found, msgspec.Struct) and found.__module__ == module.__name__
 
 
 def _module(structs: Iterable[type]) -> str:
@@ -75,14 +79,15 @@ def _type(info: Any, known: dict[str, str]) -> str:
             return f"{{ [key: string]: {_type(info.value_type, known)} }}"
         case look.LiteralType():
             return " | ".join(_literal(value) for value in info.values)
-    return {
+    plain: dict[type, str] = {
         look.IntType: "number",
         look.FloatType: "number",
         look.StrType: "string",
         look.BoolType: "boolean",
         look.NoneType: "null",
         look.AnyType: "unknown",
-    }[type(info)]
+    }
+    return plain[type(info)]
 
 
 def _literal(value: object) -> str:

@@ -14,12 +14,18 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+const PATIENCE = 8
+
+async function ask<T>(method: string, path: string, body?: unknown, tries = 0): Promise<T> {
   const response = await fetch(`/api${path}`, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   })
   if (response.ok) return (await response.json()) as T
+  if (response.status === 429 && method === 'GET' && tries < PATIENCE) {
+    await new Promise((resolve) => setTimeout(resolve, 250 * (tries + 1)))
+    return ask(method, path, body, tries + 1)
+  }
   throw new Refused(await problemOf(response))
 }
 
