@@ -107,12 +107,10 @@ def _end_and_replay(person: Person) -> Iterator[str]:
     page.locator(".lid.duel .play").click()
     person.see("hand")
     for _ in range(3000):
-        did = person.act()
-        if did == "end":
-            break
         if page.locator("[data-testid=next-hand]").count():
             yield "duel-of-magicians-hand-end"
-            page.locator("[data-testid=next-hand]").click()
+        if person.act() == "end":
+            break
         page.wait_for_timeout(15)
     page.wait_for_selector("[data-testid=fairness]", timeout=30_000)
     yield "end"
