@@ -7,9 +7,16 @@ export function myself(): Me | null {
   return me
 }
 
-/** Who this browser is; on a first visit the house makes up a name. */
-export async function introduce(): Promise<Me> {
-  if (me) return me
+let arriving: Promise<Me> | null = null
+
+/** Who this browser is; on a first visit the house makes up a name. Asked once, however many ask. */
+export function introduce(): Promise<Me> {
+  arriving ??= arrive()
+  arriving.catch(() => (arriving = null))
+  return arriving
+}
+
+async function arrive(): Promise<Me> {
   try {
     me = await api.me()
   } catch (error) {

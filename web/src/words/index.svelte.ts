@@ -52,9 +52,9 @@ export async function makeReady(...games: string[]): Promise<void> {
 }
 
 /** Speaks another language from now on, in all games that are in use. */
-export async function speak(next: Language): Promise<void> {
-  const games = await Promise.all(Object.keys(spoken.games).map((game) => wordsOf(next, game)))
-  const shared = await wordsOf(next)
+export async function speak(next: Language, more: string[] = []): Promise<void> {
+  const wanted = [...new Set([...Object.keys(spoken.games), ...more])]
+  const [shared, ...games] = await Promise.all([wordsOf(next), ...wanted.map((game) => wordsOf(next, game))])
   if (next === 'ja') void import('@fontsource/kaisei-tokumin/700.css')
   document.documentElement.lang = next
   spoken = { language: next, shared, games: Object.fromEntries(games.map((words) => [words.game, words])) }
