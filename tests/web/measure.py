@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def first_visit(browser: Browser, house: str) -> None:
-    """Bytes over the wire, and the time until the first game can be started, with a slow line and processor."""
+    """Bytes over the wire, and the time until a game can be started, with a slow line and processor."""
     for language in ("en", "fr", "ja"):
         person = Person(browser, house, language)
         session = person.context.new_cdp_session(person.page)
@@ -55,9 +55,7 @@ def first_visit(browser: Browser, house: str) -> None:
         person.go("")
         ready = person.page.evaluate(READY)
         person.page.wait_for_timeout(1500)
-        print(
-            f"{language}: first load {sum(loaded) / 1000:.0f} kB compressed, ready to click after {ready:.0f} ms"
-        )
+        print(f"{language}: {sum(loaded) / 1000:.0f} kB compressed, ready to click after {ready:.0f} ms")
         person.context.close()
 
 
