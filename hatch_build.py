@@ -1,6 +1,7 @@
-"""Puts the compiled build into a wheel where there is a C compiler; makes a plain wheel otherwise."""
+"""Puts the web client into a wheel, and the compiled build where there is a C compiler."""
 
 import os
+import runpy
 import sys
 from pathlib import Path
 from typing import Any
@@ -10,8 +11,14 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 class CompiledBuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or os.environ.get("MAESTRI_PURE"):
+        if version == "editable":
             return
+        client = runpy.run_path(str(Path(self.root, "web", "make.py")))["build"]()
+        build_data["force_include"][str(client)] = "maestri/server/static"
+        if not os.environ.get("MAESTRI_PURE"):
+            self.include_compiled(build_data)
+
+    def include_compiled(self, build_data: dict[str, Any]) -> None:
         sys.path.insert(0, str(Path(self.root, "src")))
         from maestri.build import CannotBuild, build
 

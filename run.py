@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Sets Maestri up in .venv, then starts it.
 
-python3 run.py               play
+python3 run.py               play in the browser
 python3 run.py test ...      every check; what follows goes to pytest, `--long` too
 python3 run.py ...           the same as `maestri ...`
 """
@@ -35,7 +35,10 @@ def main() -> None:
             sys.exit(check(*args[1:]))
         set_up("run")
         compile_in_background()
-        start(*(args or ["play", "duel-of-magicians"]))
+        args = args or ["serve"]
+        if args[0] == "serve":
+            build_client()
+        start(*args)
     except KeyboardInterrupt:
         sys.exit(130)
     except subprocess.CalledProcessError as error:
@@ -58,6 +61,8 @@ def check(*pytest_args: str) -> int:
         ("mypy",),
         ("lint-imports",),
         ("python", "-m", "maestri.build"),
+        ("python", "web/make.py"),
+        ("python", "web/make.py", "check"),
         ("pytest", "-n", "2", *pytest_args),
     ):
         name = " ".join(command)
@@ -70,6 +75,11 @@ def check(*pytest_args: str) -> int:
     if failed:
         say(f"FAILED: {', '.join(failed)}")
     return len(failed)
+
+
+def build_client() -> None:
+    """What the browser gets, with the Node that came with the packages; nothing where it is up to date."""
+    run(PYTHON, str(ROOT / "web" / "make.py"))
 
 
 def compile_in_background() -> None:

@@ -8,10 +8,10 @@ from fluent.syntax.visitor import Visitor
 
 from maestri import Game, all_games
 from maestri.core.event import Event
-from maestri.locales import LANGUAGES, SHARED, words
+from maestri.locales import LANGUAGES, words
 
 GAMES = all_games()
-CATALOGUES = (*SHARED, *(game.key for game in GAMES))
+CATALOGUES = tuple(sorted(file.name[:-4] for file in files("maestri.locales").joinpath("en").iterdir()))
 
 
 class Facts(Visitor):

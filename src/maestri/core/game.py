@@ -71,6 +71,10 @@ class Game:
         """The facts that the words of a refusal speak of."""
         return {}
 
+    def outlook(self, view: View) -> dict[str, str] | None:
+        """How things may still turn out for the seat of a view, worked out from that view alone."""
+        return None
+
     def sketch(self, view: View, say: Words, names: list[str]) -> str:
         """The view as text, for terminals."""
         raise NotImplementedError

@@ -13,16 +13,18 @@ from maestri.server.sheet import SeatSheet, Sheet
 def state(sheet: Sheet, board: Board, seat: int | None, since: int, told: list[Happened], at: int) -> bytes:
     """The position as the seat sees it, its moves, and what happened since."""
     match = board.match
+    view = match.view(seat)
     return encoder.encode(
         State(
             table=sheet.id,
             ply=board.ply,
             since=since,
-            view=match.view(seat),
+            view=view,
             moves=[] if seat is None else match.moves(seat),
             told=[ply_told(happened, seat) for happened in told],
             clocks=board.clocks.shown(match.to_move, at),
             result=match.result,
+            outlook=match.game.outlook(view),
         )
     )
 

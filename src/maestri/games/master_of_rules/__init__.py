@@ -13,6 +13,7 @@ from maestri.games.master_of_rules.editions import EDITIONS
 from maestri.games.master_of_rules.imagine import imagine
 from maestri.games.master_of_rules.judge import judge
 from maestri.games.master_of_rules.material import MOVES
+from maestri.games.master_of_rules.outlook import outlook
 from maestri.games.master_of_rules.piles import full_piles
 from maestri.games.master_of_rules.sketch import sketch
 from maestri.games.master_of_rules.state import Rules
@@ -56,6 +57,9 @@ class MasterOfRules(Game):
 
     def imagine(self, view: View, rng: Rng) -> State:
         return imagine(cast(RulesView, view), rng)
+
+    def outlook(self, view: View) -> dict[str, str] | None:
+        return dict(outlook(cast(RulesView, view)))
 
     def why(self, state: State, seat: int, move: int) -> dict[str, Any]:
         return why(cast(Rules, state), seat, move)

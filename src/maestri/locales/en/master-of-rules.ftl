@@ -69,7 +69,10 @@ dummy = Dummy-{ $number }
 
 ## What happened
 
-event-dealt = The cards are dealt. { $first } is the first player.
+event-dealt = The cards are dealt. { $who ->
+        [me] You are
+       *[other] { $first } is
+    } the first player.
 event-refill-laid = Refill: { $cards }.
 event-hand-shown = { $who ->
         [me] You show your rule cards

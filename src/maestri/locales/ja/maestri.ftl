@@ -71,7 +71,7 @@ play-secret = 秘密は { $secret } でした
 result-won = { $who ->
         [me] あなたの勝ちです。
        *[other] { $count ->
-            [one] { $winners }の勝ちです。
+            [1] { $winners }の勝ちです。
            *[other] { $winners }が勝利を分け合います。
         }
     }

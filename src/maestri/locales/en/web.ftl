@@ -1,0 +1,227 @@
+# The web client: front page, tables, waiting, replay. Shared by all games.
+
+web-close = Close
+web-back = Back
+web-cancel = Cancel
+web-save = Save
+web-now = Now
+web-language = Language
+web-settings = Settings
+web-menu = Menu
+web-tables = Tables
+web-rule-book = Rule book
+web-rule-books = Rule books
+web-unreachable = The house does not answer. Check the connection and try again.
+web-opening = Going to the table …
+
+## Front page
+
+web-front-title =
+    Games of masters.
+    One table.
+web-front-note = Play with friends, or alone against fair opponents. No account needed.
+web-front-running = { $count ->
+        [one] You sit at one table
+       *[other] You sit at { $count } tables
+    }
+web-with = with { $names }
+web-with-bots = with bots
+web-go-on = Go on
+web-players = { $fewest }–{ $most } players
+web-minutes = { $minutes } min
+web-play = Play
+web-with-friends = With friends
+web-first-steps = Learn by playing
+web-open-tables = { $count ->
+        [one] one open table
+       *[other] { $count } open tables
+    }
+web-fair-promise = Every deal can be checked afterwards.
+web-how = How it works
+web-join-link = Join with a link
+web-join-label = The link you were sent
+web-join = Join
+web-no-tables = No table is open right now. Lay one, and send the link.
+web-open-now = Open to all
+web-my-tables = My tables
+web-over = finished
+web-waiting-short = waiting
+web-playing-short = in play
+web-watch = Look
+
+## New table, waiting room
+
+web-new-table = New table
+web-game = Game
+web-pace = Pace
+web-pace-live = Now
+web-pace-leisure = At leisure
+web-pace-live-note = Everybody is here. When somebody is away for a minute, a bot stands in.
+web-pace-leisure-note = Nobody needs to be there; days may pass between moves.
+web-seats = Seats
+web-fewer = One seat less
+web-more = One seat more
+web-who-sits = Who sits where
+web-clockwise = play goes clockwise
+web-seat-you = You
+web-seat-host = host
+web-seat-link = Link
+web-seat-invited = invited
+web-seat-open = Open
+web-seat-anybody = for anybody
+web-seat-bot = bot
+web-seat-here = here
+web-seat-away = away
+web-seat-choose = Who takes seat { $seat }?
+web-seat-link-long = Invite by link
+web-seat-link-note = The seat is kept for whoever opens it.
+web-seat-open-long = Leave it open
+web-seat-open-note = Anybody may sit down.
+web-seat-bots = A bot
+web-bot-note = A bot sees only what you would see in its place.
+web-level-novice = Novice
+web-level-regular = Regular
+web-level-master = Master
+web-level-novice-note = Plays what looks nice, and hopes.
+web-level-regular-note = Knows the cards, and counts them.
+web-level-master-note = Imagines your hand a thousand times.
+web-spectators = Others may watch
+web-open-table = Open the table
+web-open-table-note = Then send the link to whom you like.
+web-seats-free = { $count ->
+        [0] Every seat is taken.
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+web-start-when-full = The match may start as soon as no seat is empty.
+web-start-ready = Everybody is here.
+web-start-host = The host starts the match.
+web-start = Start
+web-sit-down = Sit down
+web-stand-up = Stand up
+web-invite = Invite by link
+web-copy = Copy
+web-copied = Copied
+web-share = Share
+web-sealed-note = The cards are sealed already. Your browser adds chance of its own when you sit down.
+
+## At the table
+
+web-your-turn = Your turn.
+web-their-turn = { $name } to play.
+web-sending = On its way …
+web-match-over = The match is over.
+web-wait = Wait for your turn
+web-choose-card = Choose a card
+web-your-hand = Your hand
+web-card-playable = { $card }, playable
+web-card-not-now = { $card }, not now
+web-not-now = Not { $card }, now
+web-rule = Rule { $rule }
+web-read-rule = Read the rule
+web-watching = Watching
+web-log = Log and talk
+web-log-and-talk = Log and talk
+web-log-only = Log only
+web-talk = To the table …
+web-send = Send
+web-sealed = Deck sealed
+web-moment = Move { $ply }
+web-taken-back = Moves were taken back.
+web-connection-lost = Connection lost.
+web-connection-retry = Trying again in { $seconds } s. Nothing is lost.
+web-undo = Take back
+web-undo-asked = { $who ->
+        [me] You ask to take your last move back.
+       *[other] { $name } would like to take the last move back.
+    }
+web-agree = Agree
+web-decline = No
+web-resign = Give up the seat
+web-resign-sure = Yes, a bot goes on for me
+web-leave = Back to the front page
+web-copy-watch-link = Copy the link to watch
+web-bot-0 = Aiko
+web-bot-1 = Bruno
+web-bot-2 = Chloé
+web-bot-3 = Dara
+web-bot-4 = Emil
+web-bot-5 = Hana
+
+## Settings
+
+web-theme = Light or dark
+web-theme-system = As the device
+web-theme-light = Light
+web-theme-dark = Dark
+web-confirm = Confirm each move
+web-confirm-note = Off: a card that can be played in one way only goes at once.
+web-motion = Cards move
+web-sound = Sounds
+web-notify = Tell me when it is my turn
+web-nickname = My name at the tables
+web-other-device = On another device
+web-other-device-note = A link that makes you the same person there. Keep it to yourself.
+web-make-link = Make the link
+
+## End, replay, fairness
+
+web-rematch = Play again
+web-to-rematch = To the next match
+web-replay = Replay
+web-look-table = See the table
+web-to-result = To the result
+web-home = Front page
+web-replay-of = Replay: { $game }
+web-replay-move = Move { $ply } of { $last }
+web-first = To the start
+web-previous = One move back
+web-next = One move on
+web-last = To the end
+web-play-on = Play
+web-pause = Pause
+web-position = Position in the match
+web-all-open = All hands open
+web-moves = Moves
+web-deal = Deal
+web-share-moment = Copy the link to this moment
+web-save-record = Save the record
+web-fork = Play from here
+web-fork-note = Move { $ply } of { $last }. A new table with this position: what the chosen seat could see stays, the rest is dealt anew. The match itself does not change.
+web-fork-seat = Which seat is yours?
+web-fork-open = Open the table
+web-fair-checking = Your browser deals again …
+web-fair-holds = A fair deal
+web-fair-broken = Not as it was sealed
+web-fair-open = Not sealed
+web-fair-note = { $draws ->
+        [one] Your browser drew one card again, and compared it.
+       *[other] Your browser drew all { $draws } cards again, and compared each.
+    }
+web-fair-open-note = The seed of this match was chosen openly, or it was forked from another.
+web-fair-unknown = The deal can be checked when the match is over.
+web-fair-what = What was checked
+web-check-seal = The seal that your table showed is the one in the record
+web-check-secret = The secret opened at the end fits the seal
+web-check-entropy = Chance added by the players
+web-check-own = The chance that this browser added is among it
+web-check-seed = The seed comes from secret and chance alone
+web-check-draws = Cards dealt and drawn again here
+web-check-moves = Moves played again, by the server
+web-fair-title = How a deal is proved fair
+web-fair-1 = Before the first card, the house draws a secret and shows its seal: a SHA-256 of it. From then on it can't change the secret.
+web-fair-2 = Every player's browser adds chance of its own, which the house can't foresee. Secret and chance together make the seed of the match.
+web-fair-3 = The seed alone decides every shuffle, move by move. Nobody can see it before the end: not the players, not the bots.
+web-fair-4 = At the end the secret is opened. Your browser checks the seal, makes the seed again, and draws every card again with it.
+
+## Rule book
+
+web-book-sheet = No mark: what the sheet says
+web-book-ruling = Ruling: the sheet is silent or unclear
+web-book-reconstructed = Reconstructed: printed on a part we do not have
+web-link-to-rule = Link to { $rule }
+
+## Guide
+
+web-guide-skip = Skip the guide
+web-guide-next = I see

@@ -1,0 +1,79 @@
+"""How much a first visit loads, and how fast the client answers: `python -m tests.web.measure`."""
+
+import statistics
+import tempfile
+
+from playwright.sync_api import Browser, CDPSession, sync_playwright
+
+from tests.server.servers import Server
+from tests.web.browsers import chromium, launched
+from tests.web.people import Person, play_out
+
+NETWORK = {"offline": False, "latency": 20, "downloadThroughput": 1_250_000, "uploadThroughput": 625_000}
+SLOWER = 2
+"""A phone's processor is about so many times slower."""
+READY = """() => new Promise((done) => {
+  const there = () => document.querySelector('.lid .play:not(:disabled)')
+  const look = () => there() ? done(performance.now()) : setTimeout(look, 5)
+  look()
+})"""
+ANSWERED = """() => {
+  const sent = WebSocket.prototype.send
+  window.took = []
+  WebSocket.prototype.send = function (text) {
+    if (text.includes('"do":"play"')) window.asked = performance.now()
+    return sent.call(this, text)
+  }
+  new MutationObserver(() => {
+    if (window.asked) { window.took.push(performance.now() - window.asked); window.asked = 0 }
+  }).observe(document.querySelector('main'), { subtree: true, childList: true })
+}"""
+
+
+def main() -> None:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(f"sqlite:///{folder}/tables.sqlite") as house,
+        sync_playwright() as playwright,
+    ):
+        browser = launched(playwright, chromium())
+        first_visit(browser, house.address)
+        moves(browser, house.address)
+        browser.close()
+
+
+def first_visit(browser: Browser, house: str) -> None:
+    """Bytes over the wire, and the time until a game can be started, with a slow line and processor."""
+    for language in ("en", "fr", "ja"):
+        person = Person(browser, house, language)
+        session = person.context.new_cdp_session(person.page)
+        loaded: list[float] = []
+        listen(session, loaded)
+        session.send("Network.enable")
+        session.send("Network.emulateNetworkConditions", NETWORK)
+        session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        person.go("")
+        ready = person.page.evaluate(READY)
+        person.page.wait_for_timeout(1500)
+        print(f"{language}: {sum(loaded) / 1000:.0f} kB compressed, ready to click after {ready:.0f} ms")
+        person.context.close()
+
+
+def listen(session: CDPSession, loaded: list[float]) -> None:
+    session.on("Network.loadingFinished", lambda event: loaded.append(event["encodedDataLength"]))
+
+
+def moves(browser: Browser, house: str) -> None:
+    """From the click to the changed table, over a whole match."""
+    person = Person(browser, house).go("")
+    person.page.locator(".lid.duel .play").click()
+    person.see("hand")
+    person.page.evaluate(ANSWERED)
+    play_out([person])
+    took = sorted(person.page.evaluate("window.took"))
+    late = took[int(len(took) * 0.95)]
+    print(f"{len(took)} moves answered in {statistics.median(took):.0f} ms, 95 of 100 within {late:.0f} ms")
+
+
+if __name__ == "__main__":
+    main()

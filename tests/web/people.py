@@ -1,0 +1,131 @@
+"""People at browsers: each sees what the page shows, and plays through it."""
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.web.browsers import DESK
+
+# What somebody does who takes the first thing that is offered, by clicking where a person would click.
+ACT = """async () => {
+  const one = (test) => document.querySelector(`[data-testid=${test}]`)
+  const press = (button) => button && !button.disabled && (button.click(), true)
+  const moment = () => new Promise((done) => setTimeout(done))
+  if (one('end')) return 'end'
+  for (const test of ['next-hand', 'to-result', 'next-rule']) if (press(one(test))) return test
+  const legal = () => [...document.querySelectorAll('button.card.legal:not(.selected)')]
+  const beside = (card) => legal().find((other) => [card.dataset.card, 'J'].includes(other.dataset.card))
+  for (let card = legal().at(-1); card; card = beside(card)) {
+    card.click()
+    await moment()
+    const values = document.querySelector('.values button')
+    if (press(values)) return 'joker'
+    if (press(one('play'))) return 'play'
+  }
+  return press(one('take')) ? 'take' : ''
+}"""
+
+
+class Person:
+    """Somebody with a browser of his own."""
+
+    def __init__(self, browser: Browser, house: str, locale: str = "en-US", **more: Any) -> None:
+        self.house = house
+        options = {"viewport": DESK, "reduced_motion": "reduce", "color_scheme": "light", **more}
+        self.context: BrowserContext = browser.new_context(locale=locale, **options)
+        self.page: Page = self.context.new_page()
+        self.troubles: list[str] = []
+        self.heard: list[Any] = []
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on(
+            "console", lambda said: self.troubles.append(said.text) if said.type == "error" else None
+        )
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+
+    def _hear(self, frame: Any) -> None:
+        self.heard.append(json.loads(frame))
+
+    def go(self, where: str = "") -> "Person":
+        self.page.goto(f"{self.house}/{where}")
+        return self
+
+    def see(self, test: str, timeout: float = 20_000) -> None:
+        self.page.wait_for_selector(f"[data-testid={test}]", timeout=timeout)
+
+    def act(self) -> str:
+        """Does what the page offers, if it offers something."""
+        return str(self.page.evaluate(ACT))
+
+    def table(self) -> str:
+        found = re.search(r"table=([\w-]+)", self.page.url)
+        assert found, self.page.url
+        return found[1]
+
+    def text(self, test: str) -> str:
+        return self.page.locator(f"[data-testid={test}]").inner_text()
+
+    def said_wrong(self) -> list[str]:
+        """What the console complained of, but for a first visit and an outage that the test made."""
+        expected = ("401", "ERR_INTERNET_DISCONNECTED", "WebSocket")
+        return [trouble for trouble in self.troubles if not any(word in trouble for word in expected)]
+
+
+class Typist(Person):
+    """Somebody who plays with the keyboard alone."""
+
+    def act(self) -> str:
+        page = self.page
+        if page.locator("[data-testid=end]").count():
+            return "end"
+        for test in ("next-hand", "next-rule"):
+            if page.locator(f"[data-testid={test}]").count():
+                page.keyboard.press("Enter")  # the button has the focus when it appears
+                return test
+        if not page.locator("button.card.legal").count():
+            return "take" if self._press("[data-testid=take]:not(:disabled)") else ""
+        return self._lay()
+
+    def _lay(self) -> str:
+        for _ in range(page_cards := self.page.locator("button.card.legal").count()):
+            if not self._reach("button.card.legal:not(.selected)"):
+                break
+            self.page.keyboard.press("Enter")
+            if self.page.locator(".values button").count():
+                return "joker" if self._press(".values button") else ""
+            if self.page.locator("[data-testid=play]:not(:disabled)").count():
+                self.page.keyboard.press("Enter")  # once more on the card that is chosen
+                return "play"
+        assert page_cards
+        return "take" if self._press("[data-testid=take]:not(:disabled)") else ""
+
+    def _press(self, what: str) -> bool:
+        if not self.page.locator(what).count() or not self._reach(what):
+            return False
+        self.page.keyboard.press("Enter")
+        return True
+
+    def _reach(self, what: str) -> bool:
+        """Walks with Tab until the focus is there."""
+        for _ in range(60):
+            if self.page.evaluate("what => document.activeElement?.matches(what) ?? false", what):
+                return True
+            self.page.keyboard.press("Tab")
+        return False
+
+
+def play_out(people: list[Person], at: dict[int, Any] | None = None, most: int = 4000) -> int:
+    """Goes on until everybody sees the end; `at` says what happens besides, after how many moves."""
+    happenings = dict(at or {})
+    moves = 0
+    for _ in range(most):
+        did = [person.act() for person in people]
+        moves += sum(one in ("play", "take", "joker") for one in did)
+        for when in [when for when in happenings if when <= moves]:
+            happenings.pop(when)()
+        if all(one == "end" for one in did):
+            return moves
+        if not any(did):
+            people[0].page.wait_for_timeout(25)
+    raise AssertionError(f"the match did not end after {moves} moves")

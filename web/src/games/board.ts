@@ -1,0 +1,32 @@
+import type { Explained, PlyTold, Refused, Result, SeatShown } from '../wire/protocol'
+import type { Words } from '../words/index.svelte'
+
+/** What a board is handed: a position, what may be played, what just happened. It knows no rules. */
+export interface Seen {
+  view: unknown
+  moves: string[]
+  ply: number
+  fresh: PlyTold[]
+  outlook: unknown
+  result: Result | null
+}
+
+export interface BoardProps {
+  seen: Seen
+  seats: SeatShown[]
+  names: string[]
+  me: number | null
+  words: Words
+  eventLine: string
+  /** Sends a move; absent where one only looks. */
+  play?: ((move: string) => void) | undefined
+  why?: ((move: string) => Promise<Explained | Refused>) | undefined
+  /** Shows why a card can't be played. */
+  explain?: ((card: string, move: string) => void) | undefined
+  confirm: boolean
+  pending: string | null
+  /** Holds the match back while the board shows something at length. */
+  hold?: (() => void) | undefined
+  release?: (() => void) | undefined
+  undo?: (() => void) | undefined
+}

@@ -1,0 +1,52 @@
+import type { Component } from 'svelte'
+import type { Dealer } from '../live/fairness'
+import type { Result } from '../wire/protocol'
+import type { GameEvent, Words } from '../words/index.svelte'
+import type { BoardProps } from './board'
+import type { Tip } from './guide'
+
+export interface ScoresProps {
+  view: unknown
+  names: string[]
+  words: Words
+  result: Result
+  /** What the last ply brought. */
+  events: GameEvent[]
+}
+
+/** What the client adds to a game: its box, how long it lasts, the component that shows its table, and a dealer. */
+export interface Shelf {
+  key: string
+  lid: 'rules' | 'duel'
+  minutes: number
+  usualSeats: number
+  board: () => Promise<{ default: Component<BoardProps> }>
+  scores: () => Promise<{ default: Component<ScoresProps> }>
+  dealer: () => Promise<Dealer>
+  guide: () => Promise<Tip[]>
+}
+
+export const SHELF: Shelf[] = [
+  {
+    key: 'master-of-rules',
+    lid: 'rules',
+    minutes: 25,
+    usualSeats: 4,
+    board: () => import('./rules/Board.svelte'),
+    scores: () => import('./rules/Scores.svelte'),
+    dealer: async () => new (await import('./rules/dealer')).RulesDealer(),
+    guide: async () => (await import('./rules/guide')).TIPS,
+  },
+  {
+    key: 'duel-of-magicians',
+    lid: 'duel',
+    minutes: 15,
+    usualSeats: 4,
+    board: () => import('./duel/Board.svelte'),
+    scores: () => import('./duel/Scores.svelte'),
+    dealer: async () => new (await import('./duel/dealer')).DuelDealer(),
+    guide: async () => (await import('./duel/guide')).TIPS,
+  },
+]
+
+export const shelved = (key: string): Shelf | undefined => SHELF.find((shelf) => shelf.key === key)

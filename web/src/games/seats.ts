@@ -1,0 +1,16 @@
+import type { SeatShown } from '../wire/protocol'
+import type { Words } from '../words/index.svelte'
+
+/** The others in clockwise order from the one on my left; all seats for somebody who watches. */
+export function clockwise(seats: number, me: number | null): number[] {
+  if (me === null) return Array.from({ length: seats }, (_, seat) => seat)
+  return Array.from({ length: seats - 1 }, (_, step) => (me + 1 + step) % seats)
+}
+
+/** What everybody at a table is called: people by their nicknames, bots by names of their own. */
+export function namesOf(seats: SeatShown[], me: number | null, words: Words): string[] {
+  return seats.map((shown) => {
+    if (shown.seat === me) return words.say('you')
+    return shown.nickname ?? words.say(`web-bot-${shown.seat % 6}`)
+  })
+}

@@ -1,0 +1,25 @@
+import type { PlyTold } from '../wire/protocol'
+import type { GameEvent, Words } from '../words/index.svelte'
+
+/** Events that the log leaves out where others of the same ply say more. */
+const MINOR = new Set(['drew', 'discarded', 'refill-laid', 'reshuffled'])
+
+/** What a ply brought, in words: a line for each event. */
+export function toldLines(ply: PlyTold, words: Words, names: string[], me: number | null): string[] {
+  if (ply.back_to !== undefined && ply.back_to !== null) return [words.say('web-taken-back')]
+  const events = ply.events as GameEvent[]
+  const telling = events.filter((event) => !MINOR.has(event.event))
+  return (telling.length ? telling : events).map((event) => words.event(event, names, me))
+}
+
+/** What happened last, as the one line above the table: the last two events of a ply. */
+export function toldLine(ply: PlyTold, words: Words, names: string[], me: number | null): string {
+  return toldLines(ply, words, names, me).slice(-2).join(words.language === 'ja' ? '' : ' ')
+}
+
+/** Where a match stands, for the bar: the game's own message from numbers of its view. */
+export function progress(game: string, view: unknown, words: Words): string {
+  const facts = Object.entries(view as Record<string, unknown>).filter(([, value]) => typeof value === 'number')
+  const options = (view as { options?: Record<string, unknown> }).options ?? {}
+  return words.say('table-progress', { ...Object.fromEntries(Object.entries(options)), ...Object.fromEntries(facts), game })
+}

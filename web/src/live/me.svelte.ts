@@ -1,0 +1,35 @@
+import type { Me } from '../wire/protocol'
+import { api, Refused } from './api'
+
+let me = $state.raw<Me | null>(null)
+
+export function myself(): Me | null {
+  return me
+}
+
+let arriving: Promise<Me> | null = null
+
+/** Who this browser is; on a first visit the house makes up a name. Asked once, however many ask. */
+export function introduce(): Promise<Me> {
+  arriving ??= arrive()
+  arriving.catch(() => (arriving = null))
+  return arriving
+}
+
+async function arrive(): Promise<Me> {
+  try {
+    me = await api.me()
+  } catch (error) {
+    if (!(error instanceof Refused) || error.problem.status !== 401) throw error
+    me = await api.newMe()
+  }
+  return me
+}
+
+export async function rename(nickname: string): Promise<void> {
+  me = await api.rename(nickname)
+}
+
+export async function recover(token: string): Promise<void> {
+  me = await api.recover(token)
+}

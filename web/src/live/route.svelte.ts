@@ -1,0 +1,32 @@
+/** The address: `#table=ID&invite=…`, `#replay=ID&ply=3`, `#rules=GAME&at=DM-9`, `#new=GAME`, `#tables`, `#recover=…`. */
+export type Route = Record<string, string>
+
+function read(): Route {
+  return Object.fromEntries(new URLSearchParams(location.hash.slice(1)))
+}
+
+let current = $state.raw<Route>(read())
+
+addEventListener('hashchange', () => {
+  current = read()
+  scrollTo(0, 0)
+})
+
+export function route(): Route {
+  return current
+}
+
+export function to(where: Route): string {
+  const text = new URLSearchParams(where).toString().replace(/=(?=&|$)/g, '')
+  return text ? `#${text}` : '#'
+}
+
+export function go(where: Route): void {
+  location.hash = to(where).slice(1)
+}
+
+/** Changes the address without a step in the history. */
+export function adjust(where: Route): void {
+  history.replaceState(null, '', to(where))
+  current = where
+}

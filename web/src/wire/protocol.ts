@@ -1,0 +1,312 @@
+// Written by web/wire.py from the server's structs. Do not edit.
+
+export interface NewMe {
+  nickname?: string | null
+}
+
+export interface Renamed {
+  nickname: string
+}
+
+export interface Me {
+  id: string
+  nickname: string
+}
+
+export interface Recovery {
+  token: string
+  path: string
+}
+
+export interface Recover {
+  token: string
+}
+
+export interface Problem {
+  type: string
+  title: string
+  status: number
+  detail: string
+  game?: string | null
+  rule?: string | null
+  facts?: { [key: string]: unknown }
+}
+
+export interface NewSeat {
+  kind?: 'bot' | 'open' | 'person'
+  level?: string | null
+}
+
+export interface Clock {
+  kind: 'budget' | 'move'
+  seconds: number
+  increment?: number
+}
+
+export interface NewTable {
+  game: string
+  options?: { [key: string]: number | boolean | string | null }
+  seats: NewSeat[]
+  spectators?: boolean
+  pace?: 'leisure' | 'live'
+  grace?: number
+  stand_in?: string
+  clock?: Clock | null
+}
+
+export interface Sit {
+  seat: number
+  entropy: string
+  invite?: string
+}
+
+export interface Fork {
+  ply: number
+  seat: number
+  level?: string
+}
+
+export interface Origin {
+  table: string
+  ply: number
+  seat: number
+}
+
+export interface SeatShown {
+  seat: number
+  kind: 'bot' | 'open' | 'person'
+  level: string | null
+  nickname: string | null
+  here: boolean
+  stand_in: boolean
+}
+
+export interface UndoShown {
+  seat: number
+  ply: number
+  to: number
+  accepted: number[]
+}
+
+export interface Table {
+  id: string
+  game: string
+  rules: number
+  options: { [key: string]: number | boolean | string | null }
+  status: 'open' | 'over' | 'playing'
+  seats: SeatShown[]
+  you: number | null
+  host: boolean
+  spectators: boolean
+  pace: string
+  grace: number
+  stand_in: string
+  clock: Clock | null
+  commitment: string
+  secret: string | null
+  invite: string | null
+  undo: UndoShown | null
+  rematch: string | null
+  forked_from: Origin | null
+  created_at: number
+}
+
+export interface TableLine {
+  id: string
+  game: string
+  status: 'open' | 'over' | 'playing'
+  seats: SeatShown[]
+  you: number | null
+  pace: string
+  created_at: number
+}
+
+export interface OptionShown {
+  key: string
+  default: number | boolean | string | null
+  choices: (number | boolean | string | null)[]
+}
+
+export interface SectionShown {
+  key: string
+  rules: string[]
+}
+
+export interface GameShown {
+  key: string
+  fewest: number
+  most: number
+  rules: number
+  options: OptionShown[]
+  rule_book: SectionShown[]
+  levels: string[]
+}
+
+export interface PlyShown {
+  ply: number
+  last: number
+  move: string | null
+  events: unknown[]
+  view: unknown
+  result: Result | null
+}
+
+export interface Result {
+  winners: number[]
+  scores: number[]
+  places: number[]
+  reason: string
+}
+
+export interface Verified {
+  plies: number
+  sealed: boolean
+  flaw: string | null
+  ply: number | null
+}
+
+export interface Ask {
+  do: 'ask'
+  id?: number
+}
+
+export interface Watch {
+  do: 'watch'
+  table: string
+  ply?: number
+  invite?: string
+  id?: number
+}
+
+export interface Leave {
+  do: 'leave'
+  id?: number
+}
+
+export interface Play {
+  do: 'play'
+  ply: number
+  move: string
+  id?: number
+}
+
+export interface Why {
+  do: 'why'
+  move: string
+  id?: number
+}
+
+export interface Chat {
+  do: 'chat'
+  text: string
+  id?: number
+}
+
+export interface Undo {
+  do: 'undo'
+  ply: number
+  id?: number
+}
+
+export interface Accept {
+  do: 'accept'
+  id?: number
+}
+
+export interface Decline {
+  do: 'decline'
+  id?: number
+}
+
+export interface Ping {
+  do: 'ping'
+  id?: number
+}
+
+export interface PlyTold {
+  ply: number
+  events: unknown[]
+  back_to?: number | null
+}
+
+export interface State {
+  is: 'state'
+  table: string
+  ply: number
+  since: number
+  view: unknown
+  moves: string[]
+  told: PlyTold[]
+  clocks: number[] | null
+  result: Result | null
+  outlook: { [key: string]: string } | null
+}
+
+export interface TableChanged {
+  is: 'table'
+  table: Table
+}
+
+export interface ChatLine {
+  number: number
+  seat: number | null
+  nickname: string
+  text: string
+  at: number
+}
+
+export interface Chatted {
+  is: 'chat'
+  lines: ChatLine[]
+}
+
+export interface Done {
+  is: 'done'
+  id: number
+}
+
+export interface Refused {
+  is: 'refused'
+  id: number
+  key: string
+  game: string | null
+  rule: string | null
+  facts: { [key: string]: number | boolean | string | null }
+  detail: string
+}
+
+export interface Explained {
+  is: 'why'
+  id: number
+  move: string
+  key: string | null
+  game: string | null
+  rule: string | null
+  facts: { [key: string]: number | boolean | string | null }
+  detail: string | null
+}
+
+export interface Pong {
+  is: 'pong'
+  id: number
+}
+
+export interface Record {
+  maestri: number
+  game: string
+  rules: number
+  seats: number
+  options: { [key: string]: number | boolean | string | null }
+  seed: string
+  fairness: Fairness | null
+  start: { [key: string]: unknown } | null
+  moves: string[]
+  marks: string[]
+  result: Result | null
+}
+
+export interface Fairness {
+  commitment: string
+  secret: string
+  entropy: string[]
+}

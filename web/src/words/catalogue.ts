@@ -1,0 +1,72 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { KINDS } from '../wire/kinds'
+
+export type Facts = Record<string, unknown>
+export type GameEvent = { event: string; [field: string]: unknown }
+
+/** One language's words, for one game or for none. */
+export class Words {
+  readonly language: string
+  readonly game: string
+  private readonly bundle: FluentBundle
+
+  constructor(language: string, sources: string[], game = '') {
+    this.language = language
+    this.game = game
+    this.bundle = new FluentBundle(language, { useIsolating: false })
+    for (const source of sources) this.bundle.addResource(new FluentResource(source))
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key)
+  }
+
+  /** The message of a key, with its facts put in; a key without a message is shown as itself. */
+  say = (key: string, facts: Facts = {}): string => this.part(key, null, facts)
+
+  part(key: string, attribute: string | null, facts: Facts = {}): string {
+    const message = this.bundle.getMessage(key)
+    const pattern = attribute ? message?.attributes[attribute] : message?.value
+    if (!pattern) return message ? '' : key
+    return this.bundle.formatPattern(pattern, plain(facts), [])
+  }
+
+  attributes(key: string): string[] {
+    return Object.keys(this.bundle.getMessage(key)?.attributes ?? {})
+  }
+
+  /** What a thing is called: `card` and `J` give the message `card-J`; without one, the value itself. */
+  name(kind: string, value: unknown): string {
+    const key = `${kind}-${value}`
+    return this.has(key) ? this.say(key) : String(value)
+  }
+
+  both(items: string[]): string {
+    return items.join(this.say('list-comma'))
+  }
+
+  /** An event in words: the same way as `Words.event` in Python. */
+  event(event: GameEvent, names: string[], me: number | null): string {
+    const kinds = KINDS[this.game]?.[event.event] ?? {}
+    const facts: Facts = {}
+    for (const [field, kind] of Object.entries(kinds)) facts[field] = this.fact(kind, event[field], names)
+    const actor = Object.entries(kinds).find(([, kind]) => kind === 'seat')?.[0]
+    const who = me !== null && actor !== undefined && event[actor] === me ? 'me' : 'other'
+    return this.say(`event-${event.event}`, { ...facts, who })
+  }
+
+  private fact(kind: string, value: unknown, names: string[]): unknown {
+    if (Array.isArray(value)) return this.both(value.map((item) => String(this.fact(kind, item, names))))
+    if (value === null || value === undefined) return 'none'
+    if (typeof value === 'boolean') return value ? 'yes' : 'no'
+    if (kind === 'seat' && typeof value === 'number') return names[value] ?? String(value)
+    return kind ? this.name(kind, value) : value
+  }
+}
+
+function plain(facts: Facts): Record<string, FluentVariable> {
+  const entries = Object.entries(facts)
+  return Object.fromEntries(
+    entries.map(([name, fact]) => [name, typeof fact === 'number' ? fact : String(fact)]),
+  )
+}
