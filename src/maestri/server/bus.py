@@ -81,6 +81,6 @@ class PostgresBus(Bus):
                 await connection.add_listener(CHANNEL, lambda *heard: self.heard(str(heard[3])))
                 await self.resync()
                 await lost.wait()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except Exception as error:  # whatever it is, a process that hears nothing is of no use
                 logger.warning("bus", extra={"facts": {"problem": str(error)[:200]}})
             await asyncio.sleep(0.3)

@@ -152,9 +152,19 @@ class House:
                     await look_after(self, await self.room(table_id))
                 if sweep % KEEP_EVERY == 0:
                     await self._keep_positions()
+                    await self._look_at_the_log()
                     self._forget_idle()
             except (DBAPIError, OSError, Refusal, StoreAway) as error:
                 logger.warning("sweep", extra={"facts": {"problem": str(error)[:200]}})
+
+    async def _look_at_the_log(self) -> None:
+        """Finds tables that went on elsewhere although no word of it was heard here."""
+        watched = [room for room in self.rooms.values() if room.watchers and room.board is not None]
+        if not self.store.shared or not watched:
+            return
+        newest = await self.store.newest(room.sheet.id for room in watched)
+        for room in watched:
+            await room.catch_up(newest.get(room.sheet.id, 0))
 
     async def _keep_positions(self) -> None:
         """Keeps where matches stand. The log has the truth; this is for an upgrade of the rules."""

@@ -11,9 +11,9 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 
-from maestri.terminal.bench.tables.figures import Load, highest
+from maestri.terminal.bench.tables.figures import Load, highest, per_move
 from maestri.terminal.bench.tables.load import Run
-from maestri.terminal.bench.tables.process import free_port, memory
+from maestri.terminal.bench.tables.process import busy, free_port, memory
 
 RUNS = msgspec.json.Decoder(Run | str)
 
@@ -44,16 +44,17 @@ def measured(place: Path, name: str, store: Path | None, tables: int, client: It
                 pass
             before = memory(server.pid)
             load = ["node", "client.cjs", f"http://localhost:{port}", str(tables), *client]
-            runs, after = _runs(load, place, server.pid)
+            runs, after, seconds = _runs(load, place, server.pid)
         finally:
             server.kill()
-    return Load(name, tables, (after - before) / tables, None, runs, highest(runs))
+    kilobytes = (after - before) / tables
+    return Load(name, tables, kilobytes, None, runs, highest(runs), per_move(seconds, runs))
 
 
-def _runs(command: list[str], place: Path, pid: int) -> tuple[list[Run], int]:
-    """What the client measured, and the server's memory once all seats were connected."""
+def _runs(command: list[str], place: Path, pid: int) -> tuple[list[Run], int, float]:
+    """What the client measured, the server's memory once all seats were connected, its seconds since."""
     runs: list[Run] = []
-    after = 0
+    after, began = 0, 0.0
     with subprocess.Popen(command, cwd=place, stdout=subprocess.PIPE) as client:
         assert client.stdout is not None
         for line in client.stdout:
@@ -62,5 +63,5 @@ def _runs(command: list[str], place: Path, pid: int) -> tuple[list[Run], int]:
                 runs.append(told)
                 print(f"boardgame.io: {told}", file=sys.stderr, flush=True)
             else:
-                after = memory(pid)
-    return runs, after
+                after, began = memory(pid), busy(pid)
+        return runs, after, busy(pid) - began

@@ -19,6 +19,8 @@ class Load(msgspec.Struct):
     start_seconds: float | None
     runs: list[Run]
     highest_rate: int
+    processor_microseconds_a_move: float
+    """Of the server alone. It tells servers apart even on a machine that is busy with other things."""
 
 
 class ServerReport(msgspec.Struct):
@@ -26,6 +28,11 @@ class ServerReport(msgspec.Struct):
 
     loads: list[Load]
     boardgame_io: str = "not measured"
+
+
+def per_move(seconds: float, runs: Sequence[Run]) -> float:
+    """Microseconds a move."""
+    return seconds * 1e6 / max(1, sum(run.done for run in runs))
 
 
 def highest(runs: Sequence[Run]) -> int:

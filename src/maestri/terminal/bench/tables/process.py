@@ -1,5 +1,6 @@
 """Server processes under test: their memory, and how fast they start."""
 
+import os
 import socket
 import subprocess
 import sys
@@ -22,6 +23,15 @@ def memory(pid: int) -> int:
         return 0
     lines = status.read_text().splitlines()
     return next((int(line.split()[1]) for line in lines if line.startswith("VmRSS:")), 0)
+
+
+def busy(pid: int) -> float:
+    """Seconds of processor time that a process has used; 0 where the system does not tell."""
+    stat = Path(f"/proc/{pid}/stat")
+    if not stat.exists():
+        return 0.0
+    fields = stat.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
