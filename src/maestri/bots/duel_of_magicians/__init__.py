@@ -8,6 +8,6 @@ KIT = Kit(
     novice=Beginner,
     regular=lambda: Duellist(BY_REASONING),
     roll_out=lambda: Duellist(BY_EXPERIENCE, whim=0.3, horizon=24),
-    simulations=4000,
+    simulations=10000,
     daring=0.7,
 )
