@@ -7,7 +7,7 @@ KIT = Kit(
     novice=lambda: Explorer(whim=4.0, turns_spare=False),
     regular=lambda: Explorer(wary=True),
     roll_out=lambda: Explorer(whim=0.5, horizon=12),
-    simulations=800,
+    simulations=4000,
     daring=0.3,
     sharpness=0.5,
 )
