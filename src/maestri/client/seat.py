@@ -50,7 +50,11 @@ class Seat:
         """Connects, and watches the table from the ply that is known."""
         await self._open()
         self.reader = asyncio.create_task(self._read())
-        await self._asked(Watch(table=self.table_id, ply=self.ply, invite=self.invite))
+        try:
+            await self._asked(Watch(table=self.table_id, ply=self.ply, invite=self.invite))
+        except BaseException:
+            await self.close()
+            raise
 
     async def close(self) -> None:
         if self.reader is not None:

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, asgi
+from litestar import Litestar, get
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
@@ -13,11 +13,17 @@ from maestri import __version__
 from maestri.server import live, pages
 from maestri.server.api import games, ops, people, problems, tables
 from maestri.server.denied import Denied
-from maestri.server.guard import Guard
+from maestri.server.guard import LIVE, Guard
 from maestri.server.house import House
 from maestri.server.settings import Settings
 
 LONGEST_BODY = 16_384
+
+
+@get(LIVE, include_in_schema=False, sync_to_thread=False)
+def no_websocket() -> None:
+    """What is said to those who come without a websocket."""
+    raise Denied(426, "websocket-only")
 
 
 def application(settings: Settings) -> Guard:
@@ -36,18 +42,15 @@ def application(settings: Settings) -> Guard:
         finally:
             await house.close()
 
-    return Guard(_litestar(the_house, open_house), settings)
+    async def websocket(scope: Any, receive: Any, send: Any) -> None:
+        await live.serve(the_house(), scope, receive, send)
+
+    return Guard(_litestar(the_house, open_house), websocket, settings)
 
 
 def _litestar(the_house: Callable[[], House], open_house: Any) -> Litestar:
-    @asgi("/api/live", copy_scope=False)
-    async def websocket(scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] != "websocket":
-            raise Denied(426, "websocket-only")
-        await live.serve(the_house(), scope, receive, send)
-
     return Litestar(
-        [*people.HANDLERS, *tables.HANDLERS, *games.HANDLERS, *ops.HANDLERS, *pages.handlers(), websocket],
+        [*people.HANDLERS, *tables.HANDLERS, *games.HANDLERS, *ops.HANDLERS, *pages.handlers(), no_websocket],
         dependencies={
             "house": Provide(the_house, sync_to_thread=False),
             "person": Provide(people.provide_person),

@@ -15,7 +15,7 @@ from maestri.server.clocks import Clocks
 from maestri.server.sheet import Sheet
 from maestri.server.store.log import Entry
 
-KEPT = 32
+KEPT = 8
 """Plies whose events are kept in memory; older ones are told from the log."""
 
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine
+from itertools import count
 from typing import Any, Self
 
 from sqlalchemy.exc import DBAPIError
@@ -25,6 +26,7 @@ from maestri.server.store.store import now
 from maestri.server.thinkers import Thinkers
 
 SWEEP = 1.0
+KEEP_EVERY = 5
 MOST_AT_ONCE = 200
 logger = logging.getLogger("maestri.server")
 
@@ -40,6 +42,8 @@ class House:
         self.thinkers = Thinkers(settings.thinkers, settings.bot_patience)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.thinking: set[str] = set()
+        self.unkept: set[Room] = set()
+        """Tables that went on since their position was kept."""
         self.newcomers = Buckets(settings.per_address / 60, settings.per_address)
         self.bus: Bus = PostgresBus(store.engine, self.heard, self.resync) if store.shared else Bus()
         self.seats = Presence(self)
@@ -59,6 +63,7 @@ class House:
             task.cancel()
         await asyncio.gather(self.sweeper, *self.tasks, return_exceptions=True)
         self.thinkers.close()
+        await self._keep_positions()
         await self.seats.close()
         await self.bus.close()
         await self.store.close()
@@ -140,14 +145,27 @@ class House:
     # Upkeep
 
     async def _sweep(self) -> None:
-        while True:
+        for sweep in count(1):
             await asyncio.sleep(SWEEP)
             try:
                 for table_id in await self.store.due(now(), MOST_AT_ONCE):
                     await look_after(self, await self.room(table_id))
-                self._forget_idle()
+                if sweep % KEEP_EVERY == 0:
+                    await self._keep_positions()
+                    self._forget_idle()
             except (DBAPIError, OSError, Refusal, StoreAway) as error:
                 logger.warning("sweep", extra={"facts": {"problem": str(error)[:200]}})
+
+    async def _keep_positions(self) -> None:
+        """Keeps where matches stand. The log has the truth; this is for an upgrade of the rules."""
+        unkept, self.unkept = self.unkept, set()
+        kept = []
+        for room in unkept:
+            async with room.lock:
+                if room.board is not None:
+                    kept.append(room.position(room.board))
+        if kept:
+            await self.store.keep_positions(kept)
 
     def _forget_idle(self) -> None:
         """Tables that nobody looks at leave the memory."""

@@ -23,8 +23,8 @@ from maestri.server.room import Room
 from maestri.server.store.people import Person
 from maestri.server.watcher import TooSlow, Watcher
 
-NOT_UNDERSTOOD, NO_IDENTITY, WRONG_ORIGIN, TOO_FAST = 4400, 4401, 4403, 4429
-ASKS_A_SECOND, ASKS_AT_ONCE = 20, 60
+NOT_UNDERSTOOD, NO_IDENTITY, WRONG_ORIGIN, TOO_SLOW = 4400, 4401, 4403, 4408
+ASKS_A_SECOND, ASKS_AT_ONCE = 100, 200
 CHATS_A_SECOND, CHATS_AT_ONCE = 1, 10
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
@@ -98,7 +98,7 @@ class Connection:
         try:
             await self.watcher.pump(self._text)
         except TooSlow:
-            await self.send({"type": "websocket.close", "code": TOO_FAST})
+            await self.send({"type": "websocket.close", "code": TOO_SLOW})
         except OSError:
             """The client is gone; reading will say so."""
 
@@ -110,8 +110,9 @@ class Connection:
             message = await self.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            if not self.asks.take():
-                raise Closed(TOO_FAST)
+            while not self.asks.take():
+                # Nothing more is read meanwhile, so a flood waits on its own side.
+                await asyncio.sleep(1 / ASKS_A_SECOND)
             await self._answer(_understood(message))
 
     async def _answer(self, ask: live.AnyAsk) -> None:

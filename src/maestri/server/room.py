@@ -16,7 +16,7 @@ from maestri.server.board import Board, Happened, history, replayed
 from maestri.server.denied import Denied
 from maestri.server.metrics import MOVE_SECONDS, MOVES
 from maestri.server.sheet import Sheet, sheet_decoder
-from maestri.server.store.log import Entry, StoreAway
+from maestri.server.store.log import Entry, Position, StoreAway
 from maestri.server.store.people import Person
 from maestri.server.store.store import now
 from maestri.server.upgrade import carried_over
@@ -63,14 +63,20 @@ class Room:
             entries = await self.store.entries(self.sheet.id, self.sheet.base_ply)
             self.board = replayed(self.sheet, entries)
             if not entries:
-                await self._lay_out(self.board)
+                await self.store.keep_positions([self.position(self.board)])
             await self._end_if_over()
         return self.board
 
-    async def _lay_out(self, board: Board) -> None:
-        """Keeps the position that the match starts from, and when to look after it."""
+    def position(self, board: Board) -> Position:
+        """Where the match stands, and when to look after it."""
         wake_at = next_wake(self.sheet, board, self.here, self.away_since, now())
-        await self.store.lay_out(self.sheet.id, self.sheet.rules, board.position(), wake_at)
+        rules = board.match.game.rules_version
+        return Position(self.sheet.id, board.ply, rules, board.position(), wake_at)
+
+    def _urgent(self, board: Board) -> bool:
+        """Whether somebody must look after the table soon, even if this process is killed now."""
+        by_bot = any(self.sheet.seats[seat].played_by_bot for seat in board.match.to_move)
+        return by_bot or self.sheet.clock is not None or board.match.result is not None
 
     def seat_of(self, person: Person) -> int:
         seat = self.sheet.seat_of(person.id)
@@ -112,11 +118,9 @@ class Room:
 
     async def _store(self, board: Board, entry: Entry) -> None:
         """Makes an entry durable, then tells everybody. Else the board is made anew from the log."""
-        wake_at = next_wake(self.sheet, board, self.here, self.away_since, entry.at)
-        rules = board.match.game.rules_version
+        position = self.position(board) if self._urgent(board) else None
         try:
-            append = self.store.writer.append
-            stored = await append(self.sheet.id, entry, rules, board.position(), wake_at)
+            stored = await self.store.writer.append(self.sheet.id, entry, position)
         except BaseException as error:
             self.board = None
             if isinstance(error, StoreAway):
@@ -126,8 +130,10 @@ class Room:
             self.board = None
             self.hand_out(await self.ready())
             raise Refusal("move-answered", ply=entry.ply - 1, now=self.board.ply if self.board else 0)
-        self.hand_out(board)
+        if position is None:
+            self.house.unkept.add(self)
         await self._end_if_over()
+        self.hand_out(board)
 
     async def catch_up(self, ply: int | None = None) -> None:
         """Follows the log, after another process said that the match went on."""

@@ -11,7 +11,10 @@ from maestri.server.store import Store
 
 
 async def carried_over(store: Store, sheet: Sheet) -> Callable[[Sheet], None]:
-    """The change that lets a match start anew from where it stood."""
+    """The change that lets a match start anew from where it stood.
+
+    What was played since that position was kept follows from the log.
+    """
     found = await store.position(sheet.id)
     assert found is not None
     ply, _, data = found

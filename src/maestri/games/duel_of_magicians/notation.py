@@ -20,9 +20,13 @@ from maestri.games.duel_of_magicians.material import (
 KEY = "duel-of-magicians"
 
 
+NAMES = tuple({JOKER: "J", BALL: "ball"}.get(kind) or str(kind) for kind in range(KINDS))
+ORDER = (*range(1, BALL), JOKER, BALL)
+
+
 def name(kind: int) -> str:
     """A card: a value, `J` or `ball`."""
-    return {JOKER: "J", BALL: "ball"}.get(kind) or str(kind)
+    return NAMES[kind]
 
 
 KIND_OF = {name(kind): kind for kind in range(KINDS)}
@@ -31,8 +35,7 @@ KIND_OF = {name(kind): kind for kind in range(KINDS)}
 def names(counts: Iterable[int]) -> tuple[str, ...]:
     """The cards that a count by kind holds, jokers and crystal balls last."""
     counted = list(counts)
-    order = [*range(1, BALL), JOKER, BALL]
-    return tuple(name(kind) for kind in order for _ in range(counted[kind]))
+    return tuple([NAMES[kind] for kind in ORDER for _ in range(counted[kind])])
 
 
 def cards_of(move: int) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from librt.vecs import append
 from maestri.core.event import Card, SeatOf
 from maestri.core.game import EVERYTHING, View
 from maestri.core.rng import Rng
-from maestri.games.duel_of_magicians.notation import KIND_OF, cards_of, name, names, read, write
+from maestri.games.duel_of_magicians.notation import KIND_OF, NAMES, cards_of, name, names, read, write
 from maestri.games.duel_of_magicians.player import Player
 from maestri.games.duel_of_magicians.state import Duel
 
@@ -63,7 +63,7 @@ def _player(player: Player, open_hand: bool) -> PlayerView:
     return PlayerView(
         hand=list(names(player.hand.count)) if open_hand else None,
         hand_size=player.hand.size,
-        front=[name(kind) for kind in player.front],
+        front=[NAMES[kind] for kind in player.front],
         points=list(player.points),
     )
 

@@ -4,14 +4,14 @@ import asyncio
 import logging
 import time
 from secrets import randbits
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from sqlalchemy import and_, or_, select, text
+from sqlalchemy import Connection, and_, or_, select, text
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from maestri.server.store.schema import log, positions
-from maestri.server.store.sql import insert
+from maestri.server.store.sql import Writing, insert
 
 MOST_IN_ONE = 256
 PATIENCE = 20.0
@@ -31,14 +31,22 @@ class Entry(NamedTuple):
     at: int
 
 
-class Append(NamedTuple):
-    """An entry on its way into the log, with the position that it leads to."""
+class Position(NamedTuple):
+    """Where a match stands, as data, and when somebody must look after it next."""
 
     table_id: str
-    entry: Entry
+    ply: int
     rules: int
     data: bytes
     wake_at: int | None
+
+
+class Append(NamedTuple):
+    """An entry on its way into the log, and the position that it leads to where that can't wait."""
+
+    table_id: str
+    entry: Entry
+    position: Position | None
     stored: "asyncio.Future[bool]"
 
     @property
@@ -53,16 +61,16 @@ class StoreAway(Exception):
 class Writer:
     """One task that takes all entries that wait and stores them in one transaction."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, writing: Writing) -> None:
+        self.writing = writing
         self.mark = randbits(62)
         self.queue: asyncio.Queue[Append] = asyncio.Queue()
         self.task = asyncio.create_task(self._run())
 
-    async def append(self, table_id: str, entry: Entry, rules: int, data: bytes, wake_at: int | None) -> bool:
+    async def append(self, table_id: str, entry: Entry, position: Position | None) -> bool:
         """Stores an entry durably; False when another entry has that ply already."""
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.queue.put_nowait(Append(table_id, entry, rules, data, wake_at, stored))
+        self.queue.put_nowait(Append(table_id, entry, position, stored))
         return await stored
 
     async def close(self) -> None:
@@ -93,11 +101,7 @@ class Writer:
         again = False
         while True:
             try:
-                async with self.engine.begin() as connection:
-                    mine = await self._insert(connection, batch)
-                    if again:
-                        mine |= await self._mine(connection, batch)
-                return mine
+                return await self.writing(lambda connection: self._insert(connection, batch, again))  # noqa: B023
             except (DBAPIError, OSError, TimeoutError) as error:
                 if time.monotonic() > give_up:
                     raise
@@ -105,23 +109,20 @@ class Writer:
                 logger.warning("store", extra={"facts": {"problem": str(error)[:200]}})
                 await asyncio.sleep(0.2)
 
-    async def _insert(self, connection: AsyncConnection, batch: list[Append]) -> set[tuple[str, int]]:
+    def _insert(self, connection: Connection, batch: list[Append], again: bool) -> set[tuple[str, int]]:
         rows = [{"table_id": a.table_id, "writer": self.mark, **a.entry._asdict()} for a in batch]
         statement = insert(connection, log).on_conflict_do_nothing().returning(log.c.table_id, log.c.ply)
-        mine = {(row[0], row[1]) for row in await connection.execute(statement, rows)}
+        mine = {(row[0], row[1]) for row in connection.execute(statement, rows)}
         kept = [append for append in batch if append.key in mine]
-        if kept:
-            await connection.execute(_upsert_position(connection), [_position(append) for append in kept])
-            if connection.dialect.name == "postgresql":
-                await _notify(connection, kept)
-        return mine
+        keep_positions(connection, [append.position for append in kept if append.position])
+        if kept and connection.dialect.name == "postgresql":
+            _notify(connection, kept)
+        return mine | self._mine(connection, batch) if again else mine
 
-    async def _mine(self, connection: AsyncConnection, batch: list[Append]) -> set[tuple[str, int]]:
+    def _mine(self, connection: Connection, batch: list[Append]) -> set[tuple[str, int]]:
         same = or_(*(and_(log.c.table_id == a.table_id, log.c.ply == a.entry.ply) for a in batch))
-        found = await connection.execute(
-            select(log.c.table_id, log.c.ply).where(same, log.c.writer == self.mark)
-        )
-        return {(row[0], row[1]) for row in found}
+        query = select(log.c.table_id, log.c.ply).where(same, log.c.writer == self.mark)
+        return {(row[0], row[1]) for row in connection.execute(query)}
 
 
 def _settle(append: Append, outcome: bool | Exception) -> None:
@@ -133,29 +134,23 @@ def _settle(append: Append, outcome: bool | Exception) -> None:
         append.stored.set_result(outcome)
 
 
-def _position(append: Append) -> dict[str, Any]:
-    return {
-        "table_id": append.table_id,
-        "ply": append.entry.ply,
-        "rules": append.rules,
-        "data": append.data,
-        "wake_at": append.wake_at,
-    }
-
-
-def _upsert_position(connection: AsyncConnection) -> Any:
+def keep_positions(connection: Connection, kept: list[Position]) -> None:
+    """Keeps positions, each instead of an older one of its table."""
+    if not kept:
+        return
     new = insert(connection, positions)
     fields = ("ply", "rules", "data", "wake_at")
-    return new.on_conflict_do_update(
+    upsert = new.on_conflict_do_update(
         index_elements=["table_id"],
         set_={field: new.excluded[field] for field in fields},
         where=positions.c.ply <= new.excluded.ply,
     )
+    connection.execute(upsert, [position._asdict() for position in kept])
 
 
-async def _notify(connection: AsyncConnection, kept: list[Append]) -> None:
+def _notify(connection: Connection, kept: list[Append]) -> None:
     payloads = [f"ply {append.table_id} {append.entry.ply}" for append in kept]
-    await connection.execute(
+    connection.execute(
         text(f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest(CAST(:payloads AS text[])) AS payload"),
         {"payloads": payloads},
     )

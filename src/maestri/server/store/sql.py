@@ -1,13 +1,22 @@
 """What SQLite and PostgreSQL call alike but SQLAlchemy does not."""
 
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import Table
+from sqlalchemy import Connection, Table
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+Outcome = TypeVar("Outcome")
 
-def insert(connection: AsyncConnection, table: Table) -> Any:
+
+class Writing(Protocol):
+    """Does something within one transaction, and returns when that is durable."""
+
+    def __call__(self, work: Callable[[Connection], Outcome], /) -> Awaitable[Outcome]: ...
+
+
+def insert(connection: Connection | AsyncConnection, table: Table) -> Any:
     """An insert that knows what to do on a conflict."""
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     return dialect.insert(table)

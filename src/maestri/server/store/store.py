@@ -9,14 +9,14 @@ from typing import Self
 
 import msgspec
 from sqlalchemy import func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from maestri.core.refusal import Refusal
 from maestri.lock import Locked, only_one
 from maestri.protocol.live import ChatLine
 from maestri.server.sheet import Sheet, sheet_decoder
-from maestri.server.store.engine import engine_for, migrate
-from maestri.server.store.log import Entry, Writer, entries_after
+from maestri.server.store.engine import Database
+from maestri.server.store.log import Entry, Position, Writer, entries_after, keep_positions
 from maestri.server.store.people import People
 from maestri.server.store.schema import chat, house, log, positions, presence, records, seatings, sheets
 from maestri.server.store.sql import insert
@@ -30,37 +30,38 @@ def now() -> int:
 class Store:
     """People, tables, logs and chat, in SQLite or PostgreSQL."""
 
-    def __init__(self, engine: AsyncEngine, lock: AbstractContextManager[None]) -> None:
-        self.engine = engine
-        self.reading = engine.execution_options(isolation_level="AUTOCOMMIT")
-        self.people = People(engine, self.reading)
-        self.writer = Writer(engine)
+    def __init__(self, database: Database, lock: AbstractContextManager[None]) -> None:
+        self.database = database
+        self.engine = database.engine
+        self.reading = database.reading
+        self.people = People(self.engine, self.reading)
+        self.writer = Writer(database.write_log)
         self.lock = lock
 
     @classmethod
     async def open(cls, url: str) -> Self:
         """Opens a store, in today's form; a SQLite file is for one process alone."""
-        engine = engine_for(url)
+        database = Database(url)
         lock: AbstractContextManager[None] = nullcontext()
-        if engine.dialect.name == "sqlite" and (file := engine.url.database):
+        if not database.shared and (file := database.url.database):
             Path(file).parent.mkdir(parents=True, exist_ok=True)
             lock = only_one(Path(f"{file}.lock"), wait=False)
         try:
             lock.__enter__()
         except Locked:
             raise Refusal("store-taken", url=url[:60]) from None
-        await migrate(engine)
-        return cls(engine, lock)
+        await database.migrate()
+        return cls(database, lock)
 
     async def close(self) -> None:
         await self.writer.close()
-        await self.engine.dispose()
+        await self.database.close()
         self.lock.__exit__(None, None, None)
 
     @property
     def shared(self) -> bool:
         """Whether other processes may serve the same tables."""
-        return self.engine.dialect.name == "postgresql"
+        return self.database.shared
 
     async def healthy(self) -> bool:
         """Whether the database answers."""
@@ -137,11 +138,10 @@ class Store:
             row = found.one_or_none()
         return (row[0], row[1], row[2]) if row else None
 
-    async def lay_out(self, table_id: str, rules: int, data: bytes, wake_at: int | None) -> None:
-        """Keeps the position that a match starts from."""
-        row = {"table_id": table_id, "ply": 0, "rules": rules, "data": data, "wake_at": wake_at}
+    async def keep_positions(self, kept: list[Position]) -> None:
+        """Keeps where matches stand, for an upgrade of the rules, and when to look after them."""
         async with self.engine.begin() as connection:
-            await connection.execute(insert(connection, positions).values(row).on_conflict_do_nothing())
+            await connection.run_sync(keep_positions, kept)
 
     async def wake(self, table_id: str, at: int | None) -> None:
         """When somebody must look after a table next."""

@@ -26,10 +26,24 @@ def add_to(commands: Commands) -> None:
         "--seconds", type=float, default=1.0, help="how long each measure takes (default: 1)"
     )
     command.add_argument("--ours-only", action="store_true", help="this flavour alone, beside nothing")
+    command.add_argument(
+        "--server", action="store_true", help="measure live tables instead, beside boardgame.io"
+    )
+    command.add_argument("--tables", type=int, default=1000, help="with --server: tables (default: 1000)")
+    command.add_argument(
+        "--store", action="append", default=[], metavar="URL", help="with --server: stores (default: SQLite)"
+    )
+    command.add_argument(
+        "--seconds-a-rate", type=float, default=10.0, metavar="S", help="with --server (default: 10)"
+    )
     command.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.server:
+        from maestri.terminal.bench.tables import bench as tables
+
+        return tables.run(args)
     report = measured(args.seconds, alone=args.ours_only)
     if not args.ours_only:
         report.plain_decisions_per_second = plain(args.seconds).decisions_per_second

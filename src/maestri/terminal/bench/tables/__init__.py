@@ -1,0 +1,1 @@
+"""`maestri bench --server`: live tables under load, from a client process of its own."""

@@ -1,0 +1,99 @@
+"""Runs the bench of live tables and shows it."""
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from maestri.terminal.bench.tables import boardgameio
+from maestri.terminal.bench.tables.figures import LIMIT, Load, ServerReport, highest
+from maestri.terminal.bench.tables.load import Run, laid, loaded
+from maestri.terminal.bench.tables.process import allow_many_files, memory, serving
+
+RATES = (100, 250, 500, 750, 1000, 1250, 1500, 2000, 2500, 3000, 4000)
+
+
+def run(args: argparse.Namespace) -> int:
+    allow_many_files()
+    report = measured(args.store, args.tables, args.seconds_a_rate, beside=not args.ours_only)
+    if args.json:
+        print(msgspec.json.format(msgspec.json.encode(report)).decode())
+    else:
+        show(report)
+    return 0
+
+
+def measured(stores: Sequence[str], tables: int, seconds: float, *, beside: bool) -> ServerReport:
+    with TemporaryDirectory() as folder:
+        chosen = stores or [f"sqlite:///{Path(folder, 'tables.sqlite')}"]
+        report = ServerReport([ours(store, tables, seconds) for store in chosen])
+        if beside:
+            _measure_theirs(report, Path(folder), tables, seconds)
+    return report
+
+
+def ours(store: str, tables: int, seconds: float) -> Load:
+    """Our server on one store."""
+    name = f"maestri {store.partition(':')[0]}"
+    with serving(store) as (address, pid, start):
+        runs, kilobytes = asyncio.run(_all_rates(address, pid, tables, seconds))
+        return Load(name, tables, kilobytes, start, runs, highest(runs))
+
+
+async def _all_rates(address: str, pid: int, count: int, seconds: float) -> tuple[list[Run], float]:
+    before = memory(pid)
+    tables = await laid(address, count)
+    kilobytes = (memory(pid) - before) / count
+    runs: list[Run] = []
+    for rate in RATES:
+        runs.append(await loaded(tables, rate, seconds))
+        print(f"maestri: {runs[-1]}", file=sys.stderr, flush=True)
+        if runs[-1].p99 > LIMIT or runs[-1].lagging:
+            break
+    return runs, kilobytes
+
+
+def _measure_theirs(report: ServerReport, folder: Path, tables: int, seconds: float) -> None:
+    with boardgameio.installed() as place:
+        if place is None:
+            return
+        for name, store in (("memory", None), ("files", folder / "files")):
+            client = (str(seconds), *map(str, RATES))
+            load = boardgameio.measured(place, f"boardgame.io {name}", store, tables, client)
+            report.loads.append(load)
+    report.boardgame_io = "0.50.2"
+
+
+def show(report: ServerReport) -> None:
+    """The figures as a table."""
+    heads = (
+        "server",
+        "tables",
+        "kB a table",
+        "start s",
+        "p50 ms at 500",
+        "p99 ms at 500",
+        "moves/s at p99 < 100 ms",
+    )
+    table = Table(*heads, box=None, padding=(0, 2, 0, 0))
+    for load in report.loads:
+        at_500 = next((run for run in load.runs if run.rate == 500), None)
+        table.add_row(
+            load.name,
+            str(load.tables),
+            f"{load.kilobytes_a_table:.0f}",
+            "–" if load.start_seconds is None else f"{load.start_seconds:.1f}",
+            "–" if at_500 is None else f"{at_500.p50:.1f}",
+            "–" if at_500 is None else f"{at_500.p99:.1f}",
+            str(load.highest_rate),
+        )
+    console = Console(highlight=False, width=140)
+    console.print(table)
+    if report.boardgame_io == "not measured":
+        console.print("boardgame.io was not measured: npm and node are needed")

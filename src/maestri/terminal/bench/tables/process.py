@@ -1,0 +1,50 @@
+"""Server processes under test: their memory, and how fast they start."""
+
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+def free_port() -> int:
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        return int(listening.getsockname()[1])
+
+
+def memory(pid: int) -> int:
+    """Kilobytes that a process holds; 0 where the system does not tell."""
+    status = Path(f"/proc/{pid}/status")
+    if not status.exists():
+        return 0
+    lines = status.read_text().splitlines()
+    return next((int(line.split()[1]) for line in lines if line.startswith("VmRSS:")), 0)
+
+
+@contextmanager
+def serving(store: str) -> Iterator[tuple[str, int, float]]:
+    """A server on a store: its address, its process, and the seconds it took to start."""
+    began = time.perf_counter()
+    options = ("--no-open", "--port", "0", "--per-address", "1000000", "--store", store)
+    command = [sys.executable, "-m", "maestri", "serve", *options]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout is not None
+            line = server.stdout.readline()
+            address = next(word for word in line.split() if word.startswith("http://"))
+            yield address, server.pid, time.perf_counter() - began
+        finally:
+            server.terminate()
+
+
+def allow_many_files() -> None:
+    """A connection is a file; four thousand of them are more than most systems allow at first."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard if hard > soft else soft, hard))

@@ -1,0 +1,178 @@
+"""What the house does by itself: failing bots are replaced, older rules carried over, an end is tidy."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from maestri import all_games, seeded
+from maestri.client import Person
+from maestri.core.registry import game_called
+from maestri.server import levels, thinker
+from maestri.server.house import House
+from maestri.server.settings import Settings
+from maestri.server.sheet import SeatSheet, Sheet
+from maestri.server.store import Store
+from maestri.server.store.people import Person as Known
+from maestri.server.store.store import now
+from maestri.server.thinkers import Thinker, Thinkers
+from maestri.server.watcher import Watcher
+from tests.server.people import plays_on, run, seated, until, visitors
+from tests.server.servers import Server
+
+GAME = all_games()[0]
+
+
+class Failing(Thinker):
+    """A process that fails in a way of its own, below a level that works."""
+
+    def __init__(self, way: str) -> None:
+        super().__init__()
+        self.way = way
+        self.asked: list[str] = []
+
+    async def ask(self, question: bytes, patience: float) -> str:
+        level = question.decode().partition('"level":"')[2].partition('"')[0]
+        self.asked.append(level)
+        if level == "novice":
+            return thinker.answer(question)
+        if self.way == "hangs":
+            raise TimeoutError
+        if self.way == "dies":
+            raise BrokenPipeError
+        return "nonsense"
+
+
+@pytest.mark.parametrize("way", ["hangs", "dies", "talks nonsense"])
+def test_a_bot_that_fails_is_replaced_by_a_lower_one(way: str) -> None:
+    async def test() -> None:
+        thinkers = Thinkers(1)
+        failing = Failing(way)
+        thinkers.free = asyncio.Queue()
+        thinkers.free.put_nowait(failing)
+        view = GAME.view(GAME.start(4, {"hands": 1, "stack": False}, seeded("bot")), 0)
+        assert await thinkers.choose("master", GAME.key, view, ["1", "2"], "chance") in ("1", "2")
+        assert failing.asked == ["master", "regular", "novice"]
+
+    run(test())
+
+
+def test_a_process_that_hangs_or_dies_is_ended_and_the_next_answers() -> None:
+    async def test() -> None:
+        thinkers = Thinkers(1, patience=30)
+        view = GAME.view(GAME.start(4, {"hands": 1, "stack": False}, seeded("bot")), 0)
+        assert await thinkers.choose("novice", GAME.key, view, ["1", "2"], "chance") in ("1", "2")
+        process = thinkers.all[0].process
+        assert process is not None
+        process.kill()
+        await process.wait()
+        assert await thinkers.choose("regular", GAME.key, view, ["1", "2"], "chance") in ("1", "2")
+        with pytest.raises(TimeoutError):
+            await thinkers.all[0].ask(b"", patience=0.0001)
+        assert thinkers.all[0].process is None
+        thinkers.close()
+        await asyncio.sleep(0.1)
+
+    run(test())
+
+
+def test_levels_go_down_to_the_lowest() -> None:
+    assert levels.below("master") == "regular"
+    assert levels.below("novice") is None
+
+
+def test_a_match_of_older_rules_goes_on_from_its_position(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    known = Known("ann", "Ann", 0)
+
+    async def before() -> tuple[str, int, bytes]:
+        house = await House.open(Settings(store=store))
+        sheet = Sheet(
+            game=GAME.key,
+            rules=GAME.rules_version,
+            options={"hands": 2, "stack": False},
+            seats=[SeatSheet("person", person="ann"), SeatSheet("person", person="bob")],
+            status="playing",
+            host="ann",
+            seed="old",
+            created_at=now(),
+            started_at=now(),
+        )
+        await house.store.add_sheet(sheet)
+        room = await house.room(sheet.id)
+        for _ in range(9):
+            async with room.lock:
+                board = await room.ready()
+            seat = board.match.to_move[0]
+            person = known if seat == 0 else Known("bob", "Bob", 0)
+            await room.play(person, board.ply, board.match.moves(seat)[0])
+        assert room.board is not None
+        position = room.board.position()
+        await house.close()
+        return sheet.id, room.board.ply, position
+
+    async def after(table_id: str, ply: int, position: bytes) -> None:
+        house = await House.open(Settings(store=store))
+        room = await house.room(table_id)
+        watcher = Watcher(known)
+        await room.join(watcher, ply - 3)
+        assert room.board is not None
+        assert (room.board.ply, room.board.position()) == (ply, position)
+        assert room.sheet.rules == GAME.rules_version
+        seat = room.board.match.to_move[0]
+        person = known if seat == 0 else Known("bob", "Bob", 0)
+        await room.play(person, ply, room.board.match.moves(seat)[0])
+        assert room.board.ply == ply + 1
+        await house.close()
+
+    async def test() -> None:
+        kept = await before()
+        monkeypatch.setattr(type(game_called(GAME.key)), "rules_version", GAME.rules_version + 1)
+        await after(*kept)
+
+    run(test())
+
+
+def test_a_sqlite_file_serves_one_process(tmp_path: Path) -> None:
+    store = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+
+    async def test() -> None:
+        one = await Store.open(store)
+        with pytest.raises(Exception, match="Another server is using"):
+            await Store.open(store)
+        await one.close()
+        await (await Store.open(store)).close()
+
+    run(test())
+
+
+def test_a_server_that_is_asked_to_end_does_so_and_all_goes_on_afterwards(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        async with visitors(server, 1) as (ann,):
+            table, (seat,) = await seated([ann], bots=2)
+            await plays_on(seat, seeded("tidy"), most=2)
+            await asyncio.to_thread(server.stop)
+            assert not [line for line in server.log if "Traceback" in line]
+            await asyncio.to_thread(server.start)
+            await plays_on(seat, seeded("tidy"))
+            await until(lambda: seat.table and seat.table.status == "over")
+            assert (await ann.ask("GET", f"/api/tables/{table}/verify"))["flaw"] is None
+            await seat.close()
+
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}") as server:
+        run(test(server))
+
+
+def test_operators_see_health_and_metrics(server: Server) -> None:
+    async def test() -> None:
+        async with Person(server.address) as ann:
+            assert await ann.ask("GET", "/healthz") == {"status": "ok"}
+            metrics = (await ann.http.get("/metrics")).text
+            for name in ("maestri_tables", "maestri_moves", "maestri_move_seconds", "maestri_bot_queue"):
+                assert name in metrics
+            outside = await ann.http.get("/metrics", headers={"X-Forwarded-For": "203.0.113.9"})
+            assert outside.status_code == 404
+
+    run(test())
