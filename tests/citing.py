@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
@@ -15,6 +16,7 @@ def rule(*ids: str) -> Callable[[Test], Test]:
     return pytest.mark.rule(*ids)
 
 
+@cache
 def cited_rules() -> set[str]:
     """All ids that tests cite, read from their sources, so that it does not matter which tests are run."""
     sources = Path(__file__).parent.rglob("test_*.py")

@@ -35,7 +35,10 @@ def one_line(answer: Answer) -> str:
 
 
 def test_every_command_has_help_with_an_example(capsys: pytest.CaptureFixture[str]) -> None:
-    for name in ("games", "rules", "play", "replay", "verify", "bench"):
+    for name in (
+        *("games", "rules", "bots", "play", "replay", "verify"),
+        *("judge", "deck", "hint", "arena", "bench"),
+    ):
         answer = Answer(capsys, name, "--help")
         assert answer.code == 0
         assert f"example: maestri {name}" in answer.out
@@ -176,3 +179,23 @@ def test_a_refusal_is_told_in_the_language_that_was_asked_for(capsys: pytest.Cap
 
 def test_every_command_is_on_the_command_line() -> None:
     assert len(COMMANDS) == len(set(COMMANDS))
+
+
+def test_a_deck_is_written_changed_and_played_with(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    box = tmp_path / "box.json"
+    written = Answer(capsys, "deck", "maitre-du-monde", "--export", str(box))
+    assert (written.code, str(box) in written.out) == (0, True)
+    typed(monkeypatch, "quit")
+    played = ("play", "maitre-du-monde", "--seed", "box", "--option", f"deck={box}")
+    assert Answer(capsys, *played).code == 0
+    box.write_text(box.read_text().replace('"charity"', '"chairty"', 1))
+    assert 'Line 4: "chairty" is not known here.' in one_line(Answer(capsys, *played))
+
+
+def test_a_deck_that_can_not_be_written_takes_one_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert "maitre-du-monde" in one_line(Answer(capsys, "deck", "duel-of-magicians", "--export", "x"))
+    assert "Is a directory" in one_line(Answer(capsys, "deck", "maitre-du-monde", "--export", str(tmp_path)))

@@ -8,7 +8,7 @@ import pytest
 from maestri import all_games, seeded
 from maestri.client import Person
 from maestri.core.registry import game_called
-from maestri.server import levels, thinker
+from maestri.server import thinker
 from maestri.server.house import House
 from maestri.server.settings import Settings
 from maestri.server.sheet import SeatSheet, Sheet
@@ -74,11 +74,6 @@ def test_a_process_that_hangs_or_dies_is_ended_and_the_next_answers() -> None:
         await asyncio.sleep(0.1)
 
     run(test())
-
-
-def test_levels_go_down_to_the_lowest() -> None:
-    assert levels.below("master") == "regular"
-    assert levels.below("novice") is None
 
 
 def test_a_match_of_older_rules_goes_on_from_its_position(

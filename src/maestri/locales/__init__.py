@@ -9,7 +9,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr", "ja")
-SHARED = ("maestri", "tables")
+SHARED = ("maestri", "tables", "bots")
 
 
 class Words:

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from maestri.bots.levels import level_called
 from maestri.core.game import EVERYTHING
 from maestri.core.match import Match
 from maestri.core.option import settled
@@ -12,17 +13,10 @@ from maestri.core.rng import seeded
 from maestri.protocol.tables import Fork, NewTable, Origin, Sit
 from maestri.server.denied import Denied
 from maestri.server.house import House
-from maestri.server.levels import LEVELS
 from maestri.server.room import Room
 from maestri.server.sheet import SeatSheet, Sheet
 from maestri.server.store.people import Person
 from maestri.server.store.store import now
-
-
-def check_level(level: str | None) -> str:
-    if level not in LEVELS:
-        raise Refusal("level-unknown", level=str(level)[:60], allowed=", ".join(LEVELS))
-    return level
 
 
 async def lay(house: House, person: Person, new: NewTable) -> Room:
@@ -32,7 +26,7 @@ async def lay(house: House, person: Person, new: NewTable) -> Room:
     if all(seat.kind == "bot" for seat in new.seats):
         raise Refusal("table-only-bots")
     seats = [
-        SeatSheet(seat.kind, check_level(seat.level or "regular") if seat.kind == "bot" else None)
+        SeatSheet(seat.kind, level_called(seat.level or "regular").key if seat.kind == "bot" else None)
         for seat in new.seats
     ]
     sheet = Sheet(
@@ -44,7 +38,7 @@ async def lay(house: House, person: Person, new: NewTable) -> Room:
         spectators=new.spectators,
         pace=new.pace,
         grace=new.grace,
-        stand_in=check_level(new.stand_in),
+        stand_in=level_called(new.stand_in).key,
         clock=new.clock,
         created_at=now(),
     )
@@ -184,7 +178,7 @@ async def fork(house: House, room: Room, person: Person, ask: Fork) -> Room:
         raise Refusal("seat-unknown", seat=ask.seat, last=record.seats - 1)
     if record.replay(ask.ply).result is not None:
         raise Refusal("fork-over")
-    seats = [SeatSheet("bot", check_level(ask.level)) for _ in range(record.seats)]
+    seats = [SeatSheet("bot", level_called(ask.level).key) for _ in range(record.seats)]
     seats[ask.seat] = SeatSheet("person", reserved=person.id)
     sheet = Sheet(
         game=record.game,

@@ -4,13 +4,15 @@ Run as `python -m maestri.server.thinker`; one request and one answer a line, as
 """
 
 import sys
+from functools import cache
 from typing import Any
 
 import msgspec
 
+from maestri.bots import Choose
+from maestri.bots.levels import bot_of, level_called
 from maestri.core.registry import game_called
 from maestri.core.rng import seeded
-from maestri.server.levels import bot_of
 
 
 class Question(msgspec.Struct):
@@ -27,7 +29,13 @@ def answer(line: bytes) -> str:
     """The move that the bot chooses."""
     question = msgspec.json.decode(line, type=Question)
     view: Any = msgspec.json.decode(question.view, type=game_called(question.game).view_type)
-    return bot_of(question.level)(view, question.moves, seeded(question.chance))
+    return bot(question.game, question.level)(view, question.moves, seeded(question.chance))
+
+
+@cache
+def bot(game: str, level: str) -> Choose:
+    """The bot of a game's level; it is made once, and keeps what it has learned to read."""
+    return bot_of(game_called(game), level_called(level))
 
 
 def main() -> None:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from maestri.bots.levels import below, level_called
 from maestri.core.game import View
-from maestri.server.levels import below
 from maestri.server.metrics import BOT_QUEUE, BOT_REPLACED
 
 LONGEST_ANSWER = 1 << 20
@@ -74,7 +74,8 @@ class Thinkers:
                 problem = repr(error)[:200]
             BOT_REPLACED.inc()
             logger.error("bot", extra={"facts": {"game": game, "level": wanted, "problem": problem}})
-            wanted = below(wanted)
+            lower = below(level_called(wanted))
+            wanted = lower.key if lower else None
         return moves[0]
 
     async def _asked(self, question: bytes) -> str:

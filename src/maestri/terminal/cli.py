@@ -10,9 +10,22 @@ from maestri import __version__
 from maestri.compiled import flavour
 from maestri.core.refusal import Refusal
 from maestri.locales import LANGUAGES, words
-from maestri.terminal import bench, book, games, judge, play, replay, serve, verify
+from maestri.terminal import (
+    arena,
+    bench,
+    book,
+    bots,
+    deck,
+    games,
+    hint,
+    judge,
+    play,
+    replay,
+    serve,
+    verify,
+)
 
-COMMANDS = (games, book, play, serve, replay, verify, judge, bench)
+COMMANDS = (games, book, bots, play, serve, replay, verify, judge, deck, hint, arena, bench)
 BAD_INPUT = 2
 
 

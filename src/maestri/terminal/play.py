@@ -11,14 +11,14 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
-from maestri.bots import at_random
+from maestri.bots.audit import choice
+from maestri.bots.levels import DEFAULT, Level, bot_of, level_called
 from maestri.core.event import Event
 from maestri.core.fairness import Fairness
 from maestri.core.match import Match
 from maestri.core.option import named
 from maestri.core.refusal import IllegalMove, Refusal
 from maestri.core.registry import game_called
-from maestri.core.rng import seeded
 from maestri.locales import words
 from maestri.terminal import book, replay
 from maestri.terminal.command import Commands, add_language, new_command
@@ -43,6 +43,9 @@ def add_to(commands: Commands) -> None:
     command.add_argument(
         "--seed", help="play this deal; without it the deal is sealed and can be proved fair"
     )
+    command.add_argument(
+        "--level", default=DEFAULT.key, metavar="novice|regular|master", help="of the bots (default: regular)"
+    )
     command.add_argument("--save", metavar="FILE", help="where the record goes (default: your data folder)")
     add_language(command)
     command.set_defaults(run=run)
@@ -55,8 +58,9 @@ def run(args: argparse.Namespace) -> int:
     # The seal is made, and shown, before this player's entropy is added to it.
     sealed = None if args.seed is not None else Fairness.sealed()
     fairness = sealed and Fairness.sealed(token_hex(16), secret=sealed.secret)
+    level = level_called(args.level)
     match = Match(game, seats, args.seed, options, fairness=fairness)
-    evening = Evening(match, args.lang)
+    evening = Evening(match, level, args.lang)
     evening.welcome()
     if not evening.play():
         evening.print(evening.say("play-bye"))
@@ -68,10 +72,14 @@ def run(args: argparse.Namespace) -> int:
 class Evening:
     """One match at this terminal."""
 
-    def __init__(self, match: Match, language: str) -> None:
+    def __init__(self, match: Match, level: Level, language: str) -> None:
         self.match = match
+        self.bot = bot_of(match.game, level)
         self.say = words(language, match.game.key)
-        bots = [self.say("bot-name", number=number) for number in range(1, match.seats)]
+        level_name = self.say(f"level-{level.key}")
+        bots = [
+            self.say("bot-level-name", level=level_name, number=number) for number in range(1, match.seats)
+        ]
         self.names = [self.say("you"), *bots]
         self.console = Console(highlight=False)
 
@@ -95,9 +103,7 @@ class Evening:
         return True
 
     def bot_moves(self, seat: int) -> None:
-        rng = seeded(f"bot {self.match.seed} {self.match.ply}")
-        move = at_random(self.match.view(seat), self.match.moves(seat), rng)
-        self.tell(self.match.play(seat, move))
+        self.tell(self.match.play(seat, choice(self.match, seat, self.bot)))
 
     def my_move(self) -> bool:
         """Asks until a move was played or taken back; False to leave."""

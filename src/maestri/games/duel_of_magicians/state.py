@@ -116,6 +116,13 @@ class Duel(State):
         """DM-5: nothing lies in the round yet."""
         return len(self.plays) == 0
 
+    def round_size(self) -> i64:
+        """How many cards lie in the round."""
+        cards: i64 = 0
+        for move in self.plays:
+            cards += SIZE[move]
+        return cards
+
     def moves(self, seat: i64) -> vec[i64]:
         moves = vec[i64](capacity=32)
         player = self.players[seat]

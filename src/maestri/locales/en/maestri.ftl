@@ -28,6 +28,7 @@ record-unplayable = Move { $ply } of this record can't be played: { $problem }
 judge-none = There is nothing to judge in { $game_key }.
 rule-unknown = There is no rule { $rule } in this game. Its rules go from { $first } to { $last }.
 ply-range = There is no ply { $ply }. The record has plies 0 to { $last }.
+deck-none = { $game_key } has no deck to put in a file. Games that have one: { $allowed }.
 
 ## Verification
 
@@ -78,4 +79,5 @@ result-won = { $who ->
         }
     }
 result-line = { $place }. { $name }: { $score }
+deck-written = The deck is in { $path }. Change it, then: maestri play { $game_key } --option deck={ $path }
 version-line = maestri { $version }, { $flavour }

@@ -239,3 +239,11 @@ ML-34 =
     .ruling = With a turn limit, the game ends when that many turns have been played, without the 15 points. A double turn counts as two.
 ML-35 =
     .ruling = A hand of treasure cards is seen by its player alone. All see everything else, the cards played, and how many cards of each pack a player holds, since their backs differ: blue for 1 to 6, red for 7 to 12. Nobody knows where treasures 7 to 12 will lie, nor the dice to come.
+
+## Hints
+
+reason-treasure = Reaches the treasure in this very turn.
+reason-dragon = Leads to the square that the dragon faces: there he can be challenged.
+reason-challenge = 15 points, and the match ends with your victory over the dragon.
+reason-coin = A coin is worth 5 points and can't be lost.
+reason-save = The treasure at stake is worth more than the card.

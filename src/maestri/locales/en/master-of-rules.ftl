@@ -259,3 +259,8 @@ MR-33 = Most points win. If points are equal, the types are compared one after t
     .ruling = The same order ranks every place, not only the first.
 MR-34 =
     .ruling = All see the cards on the table, in the refill and in front of the players, both discard piles, and the sizes of piles and hands. A hand is seen by its player alone, and the order of the piles by nobody. A card taken from the refill and a hand shown under MR-11 are known to all until they are laid.
+
+## Hints
+
+reason-bonus = Done, this rule earns a bonus as well.
+reason-likely = With this number your rule is likely to be done.

@@ -35,7 +35,6 @@ seat-already = You sit at this table already.
 seats-empty = Not all seats are taken yet.
 invite-needed = This seat is for people with the invite link.
 host-only = Only the one who laid the table can do this.
-level-unknown = There is no bot level “{ $level }”. The levels are: { $allowed }.
 fork-over = The match was over at that ply. Choose an earlier one.
 
 ## Moves

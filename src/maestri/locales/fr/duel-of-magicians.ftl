@@ -108,3 +108,12 @@ DM-18 = À son tour, un joueur peut se servir de la carte du dessus de son talon
     .ruling = De cette seule carte dans un coup. Le talon ne compte jamais comme main pour DM-10, DM-11 et DM-14. Un coup qui ouvre contient au moins une carte de la main.
 DM-19 =
     .ruling = Tous voient les cartes du tour, les totaux, la valeur d’un joker, la taille des mains, de la pioche et des talons, et les cartes ramassées, que tous ont vues jouer. Une main n’est vue que de son joueur. L’ordre de la pioche n’est connu de personne.
+
+## Conseils
+
+reason-last-card = C’est votre dernière carte : la manche s’arrête aussitôt et les autres comptent ce qu’ils tiennent.
+reason-take-few = Peu de cartes à ramasser, et vous ouvrez le tour suivant.
+reason-ball = Le joueur suivant affronte un total que vous n’avez pas à battre.
+reason-hard-to-beat = Peu de mains battent ce total : le joueur suivant devra peut-être ramasser.
+reason-sheds = Débarrasse d’un coup de plusieurs cartes de même valeur.
+reason-weak-cards = Les cartes faibles sont difficiles à jouer plus tard ; les fortes restent en main.

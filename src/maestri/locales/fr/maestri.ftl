@@ -28,6 +28,7 @@ judge-none = Il n’y a rien à juger dans { $game_key }.
 record-unplayable = Le coup { $ply } de cet enregistrement est injouable : { $problem }
 rule-unknown = Ce jeu n’a pas de règle { $rule }. Ses règles vont de { $first } à { $last }.
 ply-range = Il n’y a pas de coup { $ply }. L’enregistrement va de 0 à { $last }.
+deck-none = { $game_key } n’a pas de jeu de cartes à mettre en fichier. Les jeux qui en ont un : { $allowed }.
 
 ## Vérification
 
@@ -78,4 +79,5 @@ result-won = { $who ->
         }
     }
 result-line = { $place }. { $name } : { $score }
+deck-written = Les cartes sont dans { $path }. Modifiez-les, puis : maestri play { $game_key } --option deck={ $path }
 version-line = maestri { $version }, { $flavour }

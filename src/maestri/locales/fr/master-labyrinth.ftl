@@ -239,3 +239,11 @@ ML-34 =
     .ruling = Avec une limite de tours, la partie finit quand autant de tours ont été joués, sans les 15 points. Un coup double compte pour deux.
 ML-35 =
     .ruling = Une main de cartes Trésor n’est vue que de son joueur. Tous voient le reste, les cartes jouées, et combien de cartes de chaque paquet un joueur a en main, car les dos diffèrent : bleus de 1 à 6, rouges de 7 à 12. Personne ne sait où seront les trésors 7 à 12, ni les dés à venir.
+
+## Conseils
+
+reason-treasure = Atteint le trésor dès ce tour.
+reason-dragon = Mène à la case que regarde le dragon : c’est là qu’on peut le défier.
+reason-challenge = 15 points, et la partie s’arrête sur votre victoire contre le dragon.
+reason-coin = Une pièce d’or vaut 5 points et ne se perd pas.
+reason-save = Le trésor en jeu vaut plus que la carte.

@@ -256,3 +256,8 @@ MR-33 = Le plus de points l’emporte. À égalité, on compare les types l’un
     .ruling = Le même ordre classe toutes les places, pas seulement la première.
 MR-34 =
     .ruling = Tous voient les cartes sur la table, dans la recharge et devant les joueurs, les deux défausses, et la taille des pioches et des mains. Une main n’est vue que de son joueur, et l’ordre des pioches de personne. Une carte prise dans la recharge et une main montrée selon MR-11 sont connues de tous jusqu’à ce qu’elles soient posées.
+
+## Conseils
+
+reason-bonus = Réalisée, cette règle rapporte en plus un bonus.
+reason-likely = Avec ce nombre, votre règle a de bonnes chances d’être réalisée.

@@ -35,7 +35,6 @@ seat-already = Vous êtes déjà assis à cette table.
 seats-empty = Toutes les places ne sont pas encore prises.
 invite-needed = Cette place est réservée aux personnes qui ont le lien d’invitation.
 host-only = Seule la personne qui a dressé la table peut faire cela.
-level-unknown = Il n’y a pas de niveau de robot « { $level } ». Les niveaux sont : { $allowed }.
 fork-over = La partie était finie à ce coup. Choisissez-en un plus tôt.
 
 ## Coups

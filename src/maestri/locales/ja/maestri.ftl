@@ -28,6 +28,7 @@ record-unplayable = この棋譜の{ $ply }手目は指せません：{ $problem
 judge-none = { $game_key }には判定がありません。
 rule-unknown = このゲームにルール{ $rule }はありません。ルールは{ $first }～{ $last }です。
 ply-range = { $ply }手目はありません。この棋譜は0～{ $last }手です。
+deck-none = { $game_key } にはファイルにできるデッキがありません。あるのは次のゲームです：{ $allowed }
 
 ## 検証
 
@@ -75,4 +76,5 @@ result-won = { $who ->
         }
     }
 result-line = { $place }位 { $name }：{ $score }
+deck-written = デッキを { $path } に書き出しました。書き換えたら：maestri play { $game_key } --option deck={ $path }
 version-line = maestri { $version }（{ $flavour }）

@@ -5,12 +5,12 @@ from importlib.resources import files
 from litestar import Response, get
 from litestar.params import FromPath
 
+from maestri.bots.levels import LEVELS
 from maestri.core.game import Game
 from maestri.core.registry import all_games
 from maestri.locales import LANGUAGES, SHARED
 from maestri.protocol.tables import GameShown, OptionShown, SectionShown
 from maestri.server.denied import Denied
-from maestri.server.levels import LEVELS
 
 
 def shown(game: Game) -> GameShown:
@@ -21,7 +21,7 @@ def shown(game: Game) -> GameShown:
         rules=game.rules_version,
         options=[OptionShown(option.key, option.default, list(option.choices)) for option in game.options],
         rule_book=[SectionShown(section.key, list(section.rules)) for section in game.rule_book],
-        levels=list(LEVELS),
+        levels=[level.key for level in LEVELS],
     )
 
 

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from maestri.compiled import flavour
-from maestri.terminal.bench import labyrinth, openspiel, rules
+from maestri.terminal.bench import labyrinth, openspiel, rules, search
 from maestri.terminal.bench.clock import rate, rates
 from maestri.terminal.bench.figures import Report
 from maestri.terminal.command import Commands, new_command
@@ -36,6 +36,9 @@ def add_to(commands: Commands) -> None:
     command.add_argument(
         "--seconds-a-rate", type=float, default=10.0, metavar="S", help="with --server (default: 10)"
     )
+    command.add_argument(
+        "--search", action="store_true", help="measure the masters' search instead, in simulations"
+    )
     command.set_defaults(run=run)
 
 
@@ -44,6 +47,8 @@ def run(args: argparse.Namespace) -> int:
         from maestri.terminal.bench.tables import bench as tables
 
         return tables.run(args)
+    if args.search:
+        return run_search(args)
     report = measured(args.seconds, alone=args.ours_only)
     if not args.ours_only:
         report.plain_decisions_per_second = plain(args.seconds).decisions_per_second
@@ -52,6 +57,15 @@ def run(args: argparse.Namespace) -> int:
         print(msgspec.json.format(msgspec.json.encode(report)).decode())
     else:
         show(report)
+    return 0
+
+
+def run_search(args: argparse.Namespace) -> int:
+    found = search.measured(args.seconds)
+    if args.json:
+        print(msgspec.json.format(msgspec.json.encode(found)).decode())
+    else:
+        search.show(found)
     return 0
 
 

@@ -30,11 +30,11 @@ def generators() -> int:
 
 def _random_match(game: Game) -> Work:
     rng = seeded("bench")
-    return lambda: int(random_playout(_start(game), rng))
+    return lambda: int(random_playout(start(game), rng))
 
 
 def _copies(game: Game) -> Work:
-    state = _start(game)
+    state = start(game)
     random_playout(state, seeded("bench"), 40)
 
     def some_copies() -> int:
@@ -45,6 +45,7 @@ def _copies(game: Game) -> Work:
     return some_copies
 
 
-def _start(game: Game) -> State:
+def start(game: Game) -> State:
+    """A first position, with four players where the game allows it."""
     seats = max(game.seats.start, min(4, game.seats.stop - 1))
     return game.start(seats, settled(game.options, game.bot_options), seeded("bench"))

@@ -1,0 +1,1 @@
+"""The arena: bots against bots, on the same deals in every seating."""

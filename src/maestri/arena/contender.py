@@ -1,0 +1,59 @@
+"""Who plays in the arena: `random`, a level, a master with another budget, or `cheat`."""
+
+from collections.abc import Callable
+
+from maestri.bots import Choose, rng_for_bot
+from maestri.bots.audit import choice
+from maestri.bots.glance import numbers
+from maestri.bots.kit import kit_of
+from maestri.bots.levels import LEVELS, MASTER, bot_of, level_called, master_of
+from maestri.bots.search import Search
+from maestri.core.game import Game
+from maestri.core.match import Match
+from maestri.core.refusal import Refusal
+
+Contender = Callable[[Match, int], str]
+"""Chooses a move of a seat in a match."""
+NO_HURRY = 600.0
+"""Seconds a move. In the arena simulations are the measure, so that a busy machine changes nothing."""
+NAMES = ("random", *(level.key for level in LEVELS), "cheat")
+
+
+def contender(game: Game, name: str) -> Contender:
+    """The bot of a name; `master@500` is a master who makes 500 simulations a move."""
+    kind, simulations = checked(name)
+    if kind == "cheat":
+        return cheat(game, simulations)
+    bot: Choose
+    if kind == MASTER.key:
+        bot = master_of(game, simulations, NO_HURRY)
+    else:
+        bot = bot_of(game, None if kind == "random" else level_called(kind))
+    return lambda match, seat: choice(match, seat, bot)
+
+
+def checked(name: str) -> tuple[str, int | None]:
+    """The kind and the budget that a name gives."""
+    kind, at, budget = name.partition("@")
+    searches = kind in (MASTER.key, "cheat")
+    if kind not in NAMES or (at and not (searches and budget.isdecimal() and 0 < int(budget) < 10**9)):
+        raise Refusal("contender", name=name[:60], allowed=", ".join(NAMES))
+    return kind, int(budget) if at else None
+
+
+def cheat(game: Game, simulations: int | None) -> Contender:
+    """The master's search on the true position: it sees all cards, though not what chance brings."""
+    kit = kit_of(game)
+
+    def choose(match: Match, seat: int) -> str:
+        moves = match.moves(seat)
+        if len(moves) == 1:
+            return moves[0]
+        rng = rng_for_bot(match.seed, match.ply)
+        state = match.state.copy()
+        args = (kit.roll_out(), state, seat, match.seats, rng, kit.daring, kit.sharpness)
+        search = Search(*args, see_all=True)
+        search.run(simulations or kit.simulations, NO_HURRY)
+        return game.write(search.ranking(numbers(game, moves))[0].move)
+
+    return choose

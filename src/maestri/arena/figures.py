@@ -1,0 +1,131 @@
+"""What an arena found out: shares, scores, ratings, and how sure they are."""
+
+from collections.abc import Iterable, Sequence
+from math import sqrt
+from statistics import NormalDist, fmean, stdev
+
+import msgspec
+from openskill.models import PlackettLuce
+
+from maestri.arena.fixture import Outcome
+from maestri.arena.schedule import Arena
+
+SURE = NormalDist().inv_cdf(0.975)
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """A mean, and half the width of its 95 % interval."""
+
+    mean: float
+    margin: float
+
+    @property
+    def low(self) -> float:
+        return self.mean - self.margin
+
+    @property
+    def high(self) -> float:
+        return self.mean + self.margin
+
+    def __str__(self) -> str:
+        return f"{self.mean:.3f} ± {self.margin:.3f}"
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How one bot did."""
+
+    bot: str
+    matches: int
+    fair: float
+    """The share of victories that all seats alike would give it."""
+    wins: Estimate
+    score: Estimate
+    rating: float
+    doubt: float
+    """Openskill's mu and sigma."""
+    milliseconds: float
+    slowest: float
+    """Think time of a decision in milliseconds: the mean, and the longest."""
+
+    @property
+    def beats_its_share(self) -> bool:
+        """Whether it wins more than its fair share, beyond doubt."""
+        return self.wins.low > self.fair
+
+
+class Standings(msgspec.Struct, frozen=True):
+    """All that an arena reports."""
+
+    arena: Arena
+    matches: int
+    bots: list[Standing]
+
+
+def standings(arena: Arena, outcomes: Sequence[Outcome]) -> Standings:
+    """Everybody's figures, the best first."""
+    ratings = Ratings()
+    for outcome in sorted(outcomes, key=lambda each: each.place):
+        ratings.add(outcome)
+    rows = []
+    for number, line_up in enumerate(arena.line_ups()):
+        own = [each for each in outcomes if each.line_up == number]
+        bots = dict.fromkeys(line_up if arena.field is None else line_up[:1])
+        rows += [_standing(bot, line_up, own, ratings) for bot in bots if own]
+    rows.sort(key=lambda row: row.wins.mean / row.fair, reverse=True)
+    return Standings(arena, len(outcomes), rows)
+
+
+def _standing(bot: str, line_up: Sequence[str], outcomes: Sequence[Outcome], ratings: "Ratings") -> Standing:
+    decisions = sum(each.decisions[bot] for each in outcomes)
+    rating, doubt = ratings.of(bot)
+    return Standing(
+        bot=bot,
+        matches=len(outcomes),
+        fair=line_up.count(bot) / len(line_up),
+        wins=by_deal((each.deal, _share(each, bot)) for each in outcomes),
+        score=by_deal((each.deal, _score(each, bot)) for each in outcomes),
+        rating=rating,
+        doubt=doubt,
+        milliseconds=1000 * sum(each.seconds[bot] for each in outcomes) / max(decisions, 1),
+        slowest=1000 * max(each.slowest[bot] for each in outcomes),
+    )
+
+
+def by_deal(figures: Iterable[tuple[int, float]]) -> Estimate:
+    """The mean of figures. Matches of one deal hang together, so only deals count as independent."""
+    deals: dict[int, list[float]] = {}
+    for deal, figure in figures:
+        deals.setdefault(deal, []).append(figure)
+    means = [fmean(each) for each in deals.values()]
+    margin = SURE * stdev(means) / sqrt(len(means)) if len(means) > 1 else float("inf")
+    return Estimate(fmean(means), margin)
+
+
+def _share(outcome: Outcome, bot: str) -> float:
+    """Of the victory, what the bot's seats won."""
+    return sum(outcome.seating[seat] == bot for seat in outcome.winners) / len(outcome.winners)
+
+
+def _score(outcome: Outcome, bot: str) -> float:
+    scores = zip(outcome.seating, outcome.scores, strict=True)
+    return fmean(score for name, score in scores if name == bot)
+
+
+class Ratings:
+    """Openskill ratings. A bot that sits on several seats learns from each of them in equal parts."""
+
+    def __init__(self) -> None:
+        self.model = PlackettLuce()
+        self.known: dict[str, tuple[float, float]] = {}
+
+    def of(self, bot: str) -> tuple[float, float]:
+        start = self.model.rating()
+        return self.known.get(bot, (start.mu, start.sigma))
+
+    def add(self, outcome: Outcome) -> None:
+        """Learns from the places of one match."""
+        teams = [[self.model.rating(*self.of(bot))] for bot in outcome.seating]
+        rated = self.model.rate(teams, ranks=list(map(float, outcome.places)))
+        for bot in set(outcome.seating):
+            seats = [rated[seat][0] for seat, name in enumerate(outcome.seating) if name == bot]
+            self.known[bot] = fmean(seat.mu for seat in seats), fmean(seat.sigma for seat in seats)

@@ -1,0 +1,99 @@
+"""One match of the arena, to be played anywhere: in this process, in another, on another machine."""
+
+import time
+
+import msgspec
+
+from maestri.arena.contender import contender
+from maestri.core.match import Match
+from maestri.core.option import Value
+from maestri.core.registry import game_called
+
+MOST_PLIES = 50_000
+"""No match among bots comes near; one that does is a fault to be seen, not to be waited for."""
+
+
+class Fixture(msgspec.Struct, frozen=True):
+    """Which match: the deal, and who sits where. `line_up` says for whose sake it is played."""
+
+    game: str
+    options: dict[str, Value]
+    seed: str
+    deal: int
+    line_up: int
+    seating: tuple[str, ...]
+
+    @property
+    def place(self) -> tuple[int, int, tuple[str, ...]]:
+        """What tells it from the other matches of its arena."""
+        return self.deal, self.line_up, self.seating
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended, and how long its bots thought."""
+
+    deal: int
+    line_up: int
+    seating: tuple[str, ...]
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    plies: int
+    decisions: dict[str, int]
+    """By bot; forced moves are no decisions."""
+    seconds: dict[str, float]
+    slowest: dict[str, float]
+
+    @property
+    def place(self) -> tuple[int, int, tuple[str, ...]]:
+        return self.deal, self.line_up, self.seating
+
+
+def played(fixture: Fixture) -> Outcome:
+    """Plays a match to its end."""
+    game = game_called(fixture.game)
+    match = Match(game, len(fixture.seating), f"{fixture.seed}/{fixture.deal}", fixture.options)
+    bots = {name: contender(game, name) for name in fixture.seating}
+    clock = {name: Clock() for name in fixture.seating}
+    while match.to_move:
+        seat = match.to_move[0]
+        name = fixture.seating[seat]
+        start = time.perf_counter()
+        move = bots[name](match, seat)
+        clock[name].add(time.perf_counter() - start, decided=len(match.state.moves(seat)) > 1)
+        match.play(seat, move)
+        if match.ply > MOST_PLIES:
+            raise RuntimeError(f"{fixture} does not end")
+    return _outcome(fixture, match, clock)
+
+
+class Clock:
+    """How long a bot thought in a match."""
+
+    def __init__(self) -> None:
+        self.decisions = 0
+        self.seconds = 0.0
+        self.slowest = 0.0
+
+    def add(self, seconds: float, *, decided: bool) -> None:
+        if decided:
+            self.decisions += 1
+            self.seconds += seconds
+            self.slowest = max(self.slowest, seconds)
+
+
+def _outcome(fixture: Fixture, match: Match, clock: dict[str, Clock]) -> Outcome:
+    result = match.result
+    assert result is not None
+    return Outcome(
+        fixture.deal,
+        fixture.line_up,
+        fixture.seating,
+        result.winners,
+        result.scores,
+        result.places,
+        match.ply,
+        {name: each.decisions for name, each in clock.items()},
+        {name: round(each.seconds, 6) for name, each in clock.items()},
+        {name: round(each.slowest, 6) for name, each in clock.items()},
+    )

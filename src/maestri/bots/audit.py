@@ -1,0 +1,23 @@
+"""Checks afterwards, from the record alone, that a bot's moves were its own."""
+
+from collections.abc import Mapping
+
+from maestri.bots import Choose, rng_for_bot
+from maestri.core.match import Match
+from maestri.core.record import Record, seat_and_move
+
+
+def first_other_choice(record: Record, bots: Mapping[int, Choose]) -> int | None:
+    """The first ply at which a seat's bot would not have played what was played, or None."""
+    match = record.opened()
+    for ply, text in enumerate(record.moves):
+        seat, move = seat_and_move(text)
+        if seat in bots and choice(match, seat, bots[seat]) != move:
+            return ply
+        match.play(seat, move)
+    return None
+
+
+def choice(match: Match, seat: int, bot: Choose) -> str:
+    """What a bot plays in a match: it gets its seat's view, the legal moves and the generator of the ply."""
+    return bot(match.view(seat), match.moves(seat), rng_for_bot(match.seed, match.ply))

@@ -1,0 +1,13 @@
+"""Bots for Duel of Magicians."""
+
+from maestri.bots.duel_of_magicians.policy import Beginner, Duellist
+from maestri.bots.duel_of_magicians.traits import BY_EXPERIENCE, BY_REASONING
+from maestri.bots.kit import Kit
+
+KIT = Kit(
+    novice=Beginner,
+    regular=lambda: Duellist(BY_REASONING),
+    roll_out=lambda: Duellist(BY_EXPERIENCE, whim=0.3, horizon=30),
+    simulations=4000,
+    daring=0.7,
+)

@@ -1,0 +1,33 @@
+"""A bot that plays what looks best at a glance."""
+
+from collections.abc import Sequence
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from maestri.bots.policy import Policy
+from maestri.core.game import Game, View
+from maestri.core.rng import Rng
+
+
+class Glance:
+    """Looks at the position once, with a policy's eyes."""
+
+    def __init__(self, game: Game, policy: Policy) -> None:
+        self.game = game
+        self.policy = policy
+
+    def __call__(self, view: View, moves: Sequence[str], rng: Rng) -> str:
+        assert view.seat is not None
+        if len(moves) == 1:
+            return moves[0]
+        state = self.game.imagine(view, rng)
+        return self.game.write(self.policy.pick(state, view.seat, numbers(self.game, moves), rng))
+
+
+def numbers(game: Game, moves: Sequence[str]) -> vec[i64]:
+    """Moves as numbers of the move table."""
+    read = vec[i64](capacity=len(moves))
+    for move in moves:
+        read = append(read, game.read(move))
+    return read

@@ -1,0 +1,27 @@
+"""Hints: what a master thinks of the moves, from the view of the one who asks and nothing else."""
+
+from typing import NamedTuple
+
+from maestri.bots.kit import kit_of
+from maestri.bots.levels import master_of
+from maestri.core.game import Game, View
+from maestri.core.rng import Rng
+
+
+class Hint(NamedTuple):
+    """A move, the result it may expect (1: victory), how often it was looked into, and a reason's key."""
+
+    move: str
+    worth: float
+    visits: int
+    reason: str
+
+
+def hints(game: Game, view: View, rng: Rng, simulations: int | None = None) -> list[Hint]:
+    """The legal moves of the view's seat, best first; the reason is empty where there is nothing to say."""
+    assert view.seat is not None
+    state = game.imagine(view, rng)
+    policy = kit_of(game).regular()
+    moves = [game.write(move) for move in state.moves(view.seat)]
+    thoughts = master_of(game, simulations).thoughts(view, moves, rng)
+    return [Hint(*each, policy.reason(state, view.seat, game.read(each.move))) for each in thoughts]

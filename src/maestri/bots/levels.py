@@ -1,0 +1,57 @@
+"""How strong a bot plays: three levels for every game."""
+
+import msgspec
+
+from maestri.bots import Choose, at_random
+from maestri.bots.glance import Glance
+from maestri.bots.kit import kit_of
+from maestri.bots.thinker import Thinker
+from maestri.core.game import Game
+from maestri.core.refusal import Refusal
+
+
+class Level(msgspec.Struct, frozen=True):
+    """A level: its name is the message `level-<key>`, its style `level-<key>.style`."""
+
+    key: str
+    seconds: float
+    """Within how many it answers, on one core."""
+
+
+NOVICE = Level("novice", 0.02)
+REGULAR = Level("regular", 0.02)
+MASTER = Level("master", 1.5)
+LEVELS = (NOVICE, REGULAR, MASTER)
+DEFAULT = REGULAR
+THINKING = 0.7
+"""Of its time, how much a master may spend searching; the rest is for imagining, reading and writing."""
+
+
+def level_called(key: str) -> Level:
+    """The level with that key."""
+    for level in LEVELS:
+        if level.key == key:
+            return level
+    raise Refusal("level-unknown", level=str(key)[:60], allowed=", ".join(each.key for each in LEVELS))
+
+
+def below(level: Level) -> Level | None:
+    """The next lower level, which steps in where this one fails."""
+    place = LEVELS.index(level)
+    return LEVELS[place - 1] if place else None
+
+
+def bot_of(game: Game, level: Level | None) -> Choose:
+    """A game's bot of a level; without one, a bot that plays at random."""
+    if level is None:
+        return at_random
+    if level == MASTER:
+        return master_of(game)
+    kit = kit_of(game)
+    return Glance(game, kit.novice() if level == NOVICE else kit.regular())
+
+
+def master_of(game: Game, simulations: int | None = None, seconds: float | None = None) -> Thinker:
+    """The master, within its usual budget or another."""
+    kit = kit_of(game)
+    return Thinker(game, kit, simulations or kit.simulations, seconds or MASTER.seconds * THINKING)

@@ -1,0 +1,13 @@
+"""Bots for Maître du Monde."""
+
+from maestri.bots.kit import Kit
+from maestri.bots.maitre_du_monde.policy import Statesman
+
+KIT = Kit(
+    novice=lambda: Statesman(whim=5.0),
+    regular=Statesman,
+    roll_out=lambda: Statesman(whim=0.3, horizon=25),
+    simulations=500,
+    daring=0.4,
+    sharpness=1.0,
+)

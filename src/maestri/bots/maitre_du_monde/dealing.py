@@ -1,0 +1,115 @@
+# compiled with mypyc
+"""Deals of Maître du Monde (MM-14, MM-30, MM-36, MM-37), judged by both sides' change in worth."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from maestri.bots.maitre_du_monde.worth import item_worth
+from maestri.games.maitre_du_monde.deals import in_distress
+from maestri.games.maitre_du_monde.material import (
+    ACCEPT,
+    ASK,
+    BANK_PARTNER,
+    CARD_ITEM,
+    COMBAT,
+    GIVE_UP,
+    OFFER,
+    PRICE,
+    SELL,
+    TAKE,
+    UNIT,
+)
+from maestri.games.maitre_du_monde.phases import DISTRESS, OFFER_PRICE, OFFERS, PARTNER, PRICING, TAKING
+from maestri.games.maitre_du_monde.position import Position
+
+SURPLUS: Final = 1.5  # a trade is proposed from this gain on for both together
+MARGIN: Final = 0.25  # a deal must bring at least so much …
+ENVY: Final = 0.3  # … and this part of what it brings the other
+COMBAT_OFFER: Final = 3.0  # what a Combat card is offered for in a combat of others
+
+
+def proposing(table: Position, seat: i64, kind: i64, item: i64) -> float:
+    """MM-37: a trade is proposed where the thing is worth more to the buyer than to the seller."""
+    if kind == ASK:
+        if item >= CARD_ITEM:
+            return -1.0
+        surplus = item_worth(table, seat, item) - item_worth(table, table.owner[item], item)
+        return 0.3 * (surplus - SURPLUS)
+    if kind == SELL:
+        return 0.3 * (best_buyer(table, seat, item) - item_worth(table, seat, item) - SURPLUS)
+    return 0.0
+
+
+def best_buyer(table: Position, seat: i64, item: i64) -> float:
+    """What a thing is worth to the one who would give most for it."""
+    most = 0.0
+    other: i64
+    for other in range(table.seats):
+        if other != seat and table.plays(other):
+            offered = item_worth(table, other, item)
+            purse = 0.001 * float(table.players[other].money)
+            if offered > purse:
+                offered = purse
+            if offered > most:
+                most = offered
+    return most
+
+
+def score(table: Position, seat: i64, phase: i64, kind: i64, argument: i64) -> float:
+    if phase == DISTRESS:
+        return (
+            -100.0 if kind == GIVE_UP else 0.0005 * float(PRICE[argument]) - item_worth(table, seat, argument)
+        )
+    if phase == PARTNER:
+        return partner(table, seat, argument)
+    if phase == PRICING:
+        return -abs(0.001 * float(argument * UNIT) - fair_price(table))
+    if phase == OFFERS:
+        return 0.2 if kind == OFFER and table.players[seat].sizes[COMBAT] > 1 else -0.1 * float(kind)
+    if phase == OFFER_PRICE:
+        return -abs(0.001 * float(argument * UNIT) - COMBAT_OFFER)
+    if phase == TAKING:
+        return taking(table, seat, argument) if kind == TAKE else 0.0
+    return answering(table, seat) if kind == ACCEPT else 0.0
+
+
+def partner(table: Position, seat: i64, argument: i64) -> float:
+    """MM-14: the bank pays half, others perhaps more."""
+    item = table.deal.item
+    if argument == BANK_PARTNER:
+        return 0.0005 * float(PRICE[item])
+    offered = item_worth(table, argument, item)
+    purse = 0.001 * float(table.players[argument].money)
+    return min(offered, purse) - 0.5 if table.deal.selling else -offered
+
+
+def reserve(table: Position, seat: i64, item: i64) -> float:
+    """What a seller must at least get: what he loses, or what the bank would pay one who has to sell."""
+    if in_distress(table):
+        return 0.0005 * float(PRICE[item])
+    return item_worth(table, seat, item)
+
+
+def fair_price(table: Position) -> float:
+    """Half-way between what it is worth to both."""
+    deal = table.deal
+    low = reserve(table, deal.seller(), deal.item)
+    return 0.5 * (low + item_worth(table, deal.buyer(), deal.item))
+
+
+def answering(table: Position, seat: i64) -> float:
+    """MM-36: one agrees to what brings something, and more the more it brings the other."""
+    deal = table.deal
+    price = 0.001 * float(deal.price)
+    sold = price - item_worth(table, deal.seller(), deal.item)
+    bought = item_worth(table, deal.buyer(), deal.item) - price
+    if seat == deal.buyer():
+        return bought - MARGIN - ENVY * max(sold, 0.0)
+    return sold - MARGIN - ENVY * max(bought, 0.0)
+
+
+def taking(table: Position, seat: i64, seller: i64) -> float:
+    """MM-30: a card in a combat is worth what is fought for, and no more."""
+    price = 0.001 * float(table.combat.prices[seller])
+    return 0.7 * item_worth(table, seat, table.combat.region) - price

@@ -1,0 +1,218 @@
+# compiled with mypyc
+"""How a good player sees Maître du Monde: by what a decision changes in worth, his own and others'."""
+
+from math import exp
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from maestri.bots.maitre_du_monde import dealing, politics
+from maestri.bots.maitre_du_monde.worth import income, item_worth, turns_left, worth
+from maestri.bots.policy import Policy
+from maestri.core.rng import Rng
+from maestri.core.state import State
+from maestri.games.maitre_du_monde.material import (
+    ALL_IN,
+    ARGUMENT,
+    ATTACK,
+    BUY,
+    BUY_COMBAT,
+    BUY_MASTER,
+    BUYABLE,
+    CALL,
+    CHARITY,
+    COMBAT,
+    DIE,
+    FAIR_TRADE,
+    GO,
+    KIND,
+    MASTERS_SQUARE,
+    NEWS_SQUARE,
+    PLAY,
+    PRICE,
+    SHOP_SQUARE,
+    UN_SQUARE,
+    USABLE,
+    USE,
+)
+from maestri.games.maitre_du_monde.phases import (
+    AFTER,
+    AMNESTIES,
+    BEFORE,
+    DICE,
+    DISTRESS,
+    FIGHT,
+    FREEZES,
+    MASTERS_SHOP,
+    NAMING,
+    SHOP,
+    STAKES,
+    SUMMIT_MOVE,
+    VETOES,
+    VOTING,
+)
+from maestri.games.maitre_du_monde.state import World
+
+RESERVE: Final = 3000  # money to keep for taxes
+CARD_PRICE: Final = 2.0  # what a Combat card costs
+GOAL: Final = 6.0  # for a sustainable development card while there is no limit to the match
+RIVAL: Final = 0.3  # of what another loses, what it is worth
+
+
+class Statesman(Policy):
+    """Buys income, fights for what is worth the cards, and votes and deals by worth."""
+
+    def judge(self, state: State, seat: i64, moves: vec[i64], rng: Rng) -> vec[float]:
+        assert isinstance(state, World)
+        scores = vec[float](capacity=len(moves))
+        for move in moves:
+            scores = append(scores, self.score(state, seat, move))
+        return scores
+
+    def score(self, table: World, seat: i64, move: i64) -> float:
+        phase = table.phase()
+        kind = KIND[move]
+        argument = ARGUMENT[move]
+        if phase in (BEFORE, AFTER):
+            return self.acting(table, seat, kind, argument)
+        if phase in (DICE, SUMMIT_MOVE):
+            return landing(table, seat, argument + 1)
+        if phase in (SHOP, MASTERS_SHOP):
+            return self.buying(table, seat, kind, argument)
+        if phase == STAKES:
+            return -100.0 if argument == ALL_IN else -0.5 * float(argument)
+        if phase == FIGHT:
+            return self.fighting(table, seat, kind)
+        if phase == NAMING:
+            return politics.naming(table, seat, kind, argument)
+        if phase == VOTING:
+            return politics.voting(table, seat, argument)
+        if phase == VETOES:
+            return politics.veto(table, seat) if kind == USE else 0.0
+        if FREEZES <= phase <= AMNESTIES:
+            return politics.reacting(table, seat, phase) if kind == USE else 0.0
+        return dealing.score(table, seat, phase, kind, argument)
+
+    def acting(self, table: World, seat: i64, kind: i64, argument: i64) -> float:
+        """MM-9: a window of the turn."""
+        if kind == USE:
+            return politics.using(table, seat, USABLE[argument])
+        if kind == ATTACK:
+            return self.attacking(table, seat, argument)
+        return dealing.proposing(table, seat, kind, argument)
+
+    def attacking(self, table: World, seat: i64, region: i64) -> float:
+        """MM-28: what the region brings against the cards it takes, by who has more of them."""
+        owner = table.owner[region]
+        own = float(table.players[seat].sizes[COMBAT])
+        theirs = float(table.players[owner].sizes[COMBAT])
+        prize = item_worth(table, seat, region) + RIVAL * item_worth(table, owner, region)
+        if theirs == 0.0:
+            return 0.9 * prize - CARD_PRICE
+        return 0.8 * prize * own / (own + theirs) - 1.5 * CARD_PRICE
+
+    def fighting(self, table: World, seat: i64, kind: i64) -> float:
+        """MM-28: one answers for what is worth a card."""
+        if kind == PLAY:
+            return 0.7 * item_worth(table, seat, table.combat.region) - 0.6 * CARD_PRICE
+        return -0.5 if kind == CALL else 0.0
+
+    def buying(self, table: World, seat: i64, kind: i64, argument: i64) -> float:
+        """MM-15, MM-20: income first; sustainable development when there is money to spare."""
+        if kind == USE:
+            return 0.5
+        if kind != BUY:
+            return 0.0
+        money = table.players[seat].money
+        if argument >= BUY_MASTER:
+            return self.buying_master(table, seat, argument - BUY_MASTER)
+        if argument == BUY_COMBAT:
+            return 0.1 if money > 3 * RESERVE and table.players[seat].sizes[COMBAT] < 2 else -1.0
+        score = item_worth(table, seat, BUYABLE[argument]) - 0.001 * float(PRICE[0])
+        if money - PRICE[0] < RESERVE - 1000:
+            score -= 1.0
+        return score
+
+    def buying_master(self, table: World, seat: i64, master: i64) -> float:
+        """MM-32: three of them win; bombs are for others."""
+        if master > FAIR_TRADE:
+            return -3.0
+        player = table.players[seat]
+        owned: i64 = 0
+        other: i64
+        for other in range(FAIR_TRADE + 1):
+            owned += player.masters[other]
+        if owned == FAIR_TRADE:
+            return 100.0
+        if player.money - PRICE[BUYABLE[BUY_MASTER]] < RESERVE:
+            return -1.0
+        return GOAL if table.turn_limit == 0 else 0.3
+
+    # What a position is worth
+
+    def value(self, state: State, seats: i64) -> vec[float]:
+        """MM-32, MM-40: chances of victory, by worth."""
+        assert isinstance(state, World)
+        spread = 1.5
+        if not state.over:
+            spread = 4.0 + 0.6 * turns_left(state)
+        highest = -1e9
+        seat: i64
+        shares = vec[float](capacity=seats)
+        for seat in range(seats):
+            own = worth(state, seat)
+            shares = append(shares, own)
+            if own > highest:
+                highest = own
+        total = 0.0
+        for seat in range(seats):
+            shares[seat] = exp((shares[seat] - highest) / spread)
+            total += shares[seat]
+        for seat in range(seats):
+            shares[seat] /= total
+        return shares
+
+    def reason(self, state: State, seat: i64, move: i64) -> str:
+        assert isinstance(state, World)
+        kind = KIND[move]
+        phase = state.phase()
+        good = self.score(state, seat, move)
+        if kind == BUY and good > 50.0:
+            return "reason-three"
+        if kind == BUY and ARGUMENT[move] < BUY_COMBAT and good > 1.0:
+            return "reason-income"
+        if kind == ATTACK and good > 0.0:
+            return "reason-weak"
+        if (kind in (DIE, GO)) and phase != DISTRESS and crosses(state, seat, ARGUMENT[move] + 1):
+            return "reason-collect" if income(state, seat) > 0.0 else ""
+        return ""
+
+
+def crosses(table: World, seat: i64, steps: i64) -> bool:
+    """MM-10: whether he passes or reaches OMC."""
+    return table.players[seat].square + steps >= table.box.squares
+
+
+def landing(table: World, seat: i64, steps: i64) -> float:
+    """MM-10, MM-15 to MM-21: what a square brings, and OMC on the way."""
+    player = table.players[seat]
+    goal = player.square + steps
+    score = 0.0
+    if goal >= table.box.squares:
+        goal -= table.box.squares
+        score += income(table, seat)
+    square = table.box.track[goal]
+    if square == SHOP_SQUARE:
+        score += 3.0 if player.money >= RESERVE else 0.2
+    elif square == MASTERS_SQUARE:
+        rich = player.money >= 15000 + RESERVE
+        if rich:
+            score += GOAL if table.turn_limit == 0 else 0.3
+    elif square == CHARITY:
+        score += 3.5
+    elif square == NEWS_SQUARE:
+        score += 1.2
+    elif square == UN_SQUARE:
+        score += 0.6
+    return score

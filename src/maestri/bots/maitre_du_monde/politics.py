@@ -1,0 +1,141 @@
+# compiled with mypyc
+"""Cards, votes and vetoes of Maître du Monde: whom they help and whom they harm."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from maestri.bots.maitre_du_monde.worth import bits, income, item_worth, strongest_other, worth
+from maestri.games.maitre_du_monde.holdings import due
+from maestri.games.maitre_du_monde.material import (
+    AGAINST,
+    AID,
+    CARD_ITEM,
+    DISARMAMENT,
+    DISASTER,
+    EMBARGO,
+    FAMILIES,
+    FOR,
+    MASTER_ITEM,
+    MORATORIUM,
+    NAME,
+    NATIONALISATION,
+    PEACEKEEPERS,
+    REGION,
+    SANCTIONS,
+    SCANDAL,
+    SPYING,
+    STRIKE,
+    SUBSIDY,
+    SUMMIT,
+    SURGE,
+    TOURISM,
+    TOURIST_BOOM,
+)
+from maestri.games.maitre_du_monde.phases import AMNESTIES, FREEZES, SURGES
+from maestri.games.maitre_du_monde.position import Position
+
+WORTH_A_CARD: Final = 4.0  # another's collection from here on is worth a card of one's own
+STAGED: Final = 0.8  # a card in hand, what it should bring to be played
+
+
+def using(table: Position, seat: i64, item: i64) -> float:
+    """MM-25 to MM-27: what a card of one's own turn brings, less what it is worth to keep it."""
+    if item >= MASTER_ITEM:
+        return -5.0
+    card = item - CARD_ITEM
+    if card == SUBSIDY:
+        return 3.0
+    if card == TOURIST_BOOM:
+        return 2.0 * float(table.count(seat, TOURISM)) - STAGED
+    if card == AID:
+        return 4.0 if has_fewest(table, seat) else -1.0
+    if card == SUMMIT:
+        return 0.3 * income(table, seat) - STAGED
+    if card in (STRIKE, SCANDAL, SPYING, SANCTIONS, DISASTER):
+        return 0.8
+    if card in (NATIONALISATION, DISARMAMENT):
+        return 0.2
+    if card == MORATORIUM:
+        return -0.5 * income(table, seat)
+    return -0.2
+
+
+def has_fewest(table: Position, seat: i64) -> bool:
+    """MM-25: whom Aide au développement helps."""
+    own = table.wealth(seat)
+    other: i64
+    for other in range(table.seats):
+        if table.plays(other) and table.wealth(other) < own:
+            return False
+    return True
+
+
+def naming(table: Position, seat: i64, kind: i64, argument: i64) -> float:
+    """Strikes go against the strongest, and where they take most."""
+    card = table.using - CARD_ITEM
+    if kind == NAME:
+        if card == PEACEKEEPERS:
+            return 100.0 if argument == seat else 0.0
+        return worth(table, argument)
+    if kind == REGION:
+        return item_worth(table, table.owner[argument], argument)
+    collection = table.collection
+    if card == SURGE:
+        return 0.001 * float(collection.bank[argument])
+    if card == EMBARGO or table.using >= MASTER_ITEM:
+        return -float(table.count(seat, argument)) if argument < len(FAMILIES) else 0.0
+    return 0.001 * float(collection.bank[argument]) + float(bits(collection.payers[argument]))
+
+
+def benefit(table: Position, seat: i64) -> float:
+    """What a resolution changes for a player, if it passes."""
+    resolution = table.resolution
+    card = resolution.card
+    target = resolution.target
+    if card == EMBARGO:
+        return -float(table.count(seat, target)) if resolution.proposer != seat else 1.0
+    if card == AID:
+        return 5.0 if has_fewest(table, seat) else -1.5
+    if card == MORATORIUM:
+        return -0.3 * income(table, seat)
+    if card == PEACEKEEPERS:
+        return 0.5 if target == seat else -0.1
+    if card == NATIONALISATION:
+        target = table.owner[target]
+    if not table.box.harms[card]:
+        return 0.1 if resolution.proposer == seat else 0.0
+    if target == seat:
+        return -3.0
+    return 1.5 if target == strongest_other(table, seat) else 0.3
+
+
+def voting(table: Position, seat: i64, vote: i64) -> float:
+    """MM-22: for what helps, against what harms."""
+    if vote == FOR:
+        return benefit(table, seat)
+    return -benefit(table, seat) if vote == AGAINST else 0.0
+
+
+def veto(table: Position, seat: i64) -> float:
+    """MM-27: a veto is kept for what harms much."""
+    return -benefit(table, seat) - 1.5
+
+
+def reacting(table: Position, seat: i64, phase: i64) -> float:
+    """MM-42: whether a card is worth playing on this collection."""
+    if phase == AMNESTIES:
+        return 0.001 * float(due(table, seat)) - 1.5
+    total = 0.0
+    most = 0.0
+    family: i64
+    for family in range(len(FAMILIES)):
+        brings = 0.001 * float(table.collection.bank[family])
+        if phase != SURGES:
+            brings += float(bits(table.collection.payers[family]))
+        total += brings
+        if brings > most:
+            most = brings
+    if phase == FREEZES:
+        return total - WORTH_A_CARD
+    return most - WORTH_A_CARD

@@ -1,0 +1,198 @@
+# compiled with mypyc
+"""How a good player sees Master Labyrinth: every whole turn, and what it leaves to the next player."""
+
+from math import exp
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from maestri.bots.master_labyrinth.goals import can_take, card_cost, goals_of, prize, steps_apart
+from maestri.bots.policy import Policy
+from maestri.core.rng import Rng
+from maestri.core.state import State
+from maestri.games.master_labyrinth import bag
+from maestri.games.master_labyrinth.material import (
+    ACCEPT,
+    CARD,
+    CHALLENGE,
+    COIN,
+    DRAGON_POINTS,
+    GO,
+    HIGHEST,
+    LAIR,
+    LAST_DUEL_ROLLS,
+    PUSH_ARROW,
+    PUSH_SIDES,
+    STAY,
+    TO_DEFEAT,
+)
+from maestri.games.master_labyrinth.scoring import score
+from maestri.games.master_labyrinth.squares import BIT
+from maestri.games.master_labyrinth.state import Labyrinth
+from maestri.games.master_labyrinth.table import COIN_CARD, DUEL, LAST_DUEL, MOVING, OVER, PUSHING
+
+ARRIVING: Final = 6.0  # for reaching the goal in this turn, beside what it brings
+STEP: Final = 0.4  # for every step nearer to it
+BURIED: Final = 3.0  # against ending a turn under the lair
+DENYING: Final = 0.5  # of what the next player could take, what it is worth to prevent
+GOOD_ROLL: Final = 4
+
+
+class Explorer(Policy):
+    """Looks for the push and the way that reach the goal, or come nearest to it."""
+
+    def __init__(
+        self, whim: float = 0.0, horizon: i64 = 2000, wary: bool = False, turns_spare: bool = True
+    ) -> None:
+        super().__init__(whim, horizon)
+        self.wary: bool = wary  # thinks of what the next player could take
+        self.turns_spare: bool = turns_spare  # a beginner pushes the spare as it lies
+
+    def judge(self, state: State, seat: i64, moves: vec[i64], rng: Rng) -> vec[float]:
+        assert isinstance(state, Labyrinth)
+        scores = vec[float](capacity=len(moves))
+        for move in moves:
+            scores = append(scores, self.score(state, seat, move))
+        return scores
+
+    def score(self, table: Labyrinth, seat: i64, move: i64) -> float:
+        if table.step == PUSHING:
+            return self.pushing(table, seat, move)
+        if table.step == MOVING:
+            return self.moving(table, seat, move)
+        if table.step == COIN_CARD:
+            return 5.0 if move == COIN else 0.0
+        if table.step == DUEL:
+            return self.duelling(table, seat, move)
+        if table.step == LAST_DUEL:
+            return self.challenging(table, move)
+        return self.ending(table, seat, move)
+
+    def pushing(self, table: Labyrinth, seat: i64, move: i64) -> float:
+        """ML-17, ML-20: what the whole turn can bring after this push."""
+        if not self.turns_spare and PUSH_SIDES[move] != table.board.spare:
+            return -2.0
+        board = table.board
+        after = Labyrinth(table.seats, table.turn_limit, board.copy(), table.players)
+        table.copy_into(after)
+        after.board.push(PUSH_ARROW[move], PUSH_SIDES[move])
+        here = after.board.adventurers[seat]
+        if here == LAIR:
+            return -BURIED - STEP * float(steps_apart(BIT[here], goals_of(after))) - self.left_over(after, 0)
+        reach = after.board.reachable(seat)
+        targets = after.board.targets()
+        hit = reach & targets & ~BIT[here]
+        if hit:
+            value = after.board.wanted()
+            return ARRIVING + prize(table, seat, value) - self.left_over(after, hit & -hit)
+        goals = goals_of(after)
+        if not targets and reach & goals:
+            return ARRIVING
+        return -STEP * float(steps_apart(reach & ~targets, goals)) - self.left_over(after, 0)
+
+    def left_over(self, after: Labyrinth, taken: i64) -> float:
+        """What the next player could take once this turn is over."""
+        if not self.wary:
+            return 0.0
+        wanted = after.board.wanted()
+        if wanted:
+            after.board.treasures[wanted] &= ~taken
+        other = after.left_of(after.turn)
+        if not can_take(after, other):
+            return 0.0
+        return DENYING * (ARRIVING + float(after.board.wanted()))
+
+    def moving(self, table: Labyrinth, seat: i64, move: i64) -> float:
+        """ML-20, ML-22: onto a treasure, or as near to one as the passage leads."""
+        square = table.board.adventurers[seat]
+        targets = table.board.targets()
+        if move != STAY:
+            square = move - GO
+            if targets & BIT[square]:
+                return ARRIVING + prize(table, seat, table.board.wanted())
+        goals = goals_of(table)
+        return -STEP * float(steps_apart(BIT[square], goals))
+
+    def duelling(self, table: Labyrinth, seat: i64, move: i64) -> float:
+        """ML-28: the lowest treasure against a card, of which half bring it back."""
+        if move == ACCEPT:
+            return 0.0
+        lowest = float(bag.lowest(table.players[seat].treasures))
+        return 0.5 * lowest - card_cost(table, move - CARD)
+
+    def challenging(self, table: Labyrinth, move: i64) -> float:
+        """ML-31: a poor roll is replaced, and the last one whenever it is not enough."""
+        if move == ACCEPT:
+            return 0.0
+        if len(table.rolls) == LAST_DUEL_ROLLS:
+            missing = TO_DEFEAT - table.rolled() + table.rolls[LAST_DUEL_ROLLS - 1]
+            return 1.0 if missing <= 6 else -1.0
+        return 1.0 if table.rolls[len(table.rolls) - 1] < GOOD_ROLL else -1.0
+
+    def ending(self, table: Labyrinth, seat: i64, move: i64) -> float:
+        """ML-29, ML-30: the dragon is challenged whenever he can be; a second turn is for what it takes."""
+        if move == CHALLENGE:
+            return ARRIVING
+        if move <= CARD:
+            return 0.0
+        if can_take(table, seat):
+            return 0.5 * (ARRIVING + prize(table, seat, table.board.wanted())) - card_cost(table, move - CARD)
+        if not table.board.wanted() and not table.waiting:
+            return 1.0 - card_cost(table, move - CARD)
+        return -card_cost(table, move - CARD)
+
+    # What a position is worth
+
+    def value(self, state: State, seats: i64) -> vec[float]:
+        """ML-33: chances of the most points, by the points so far and what is still to be had."""
+        assert isinstance(state, Labyrinth)
+        spread = spread_of(state)
+        shares = vec[float](capacity=seats)
+        total = 0.0
+        seat: i64
+        for seat in range(seats):
+            points = float(score(state, seat))
+            if state.step != OVER:
+                points += self.promise(state, seat)
+            share = exp((points - 40.0) / spread)
+            shares = append(shares, share)
+            total += share
+        for seat in range(seats):
+            shares[seat] /= total
+        return shares
+
+    def promise(self, table: Labyrinth, seat: i64) -> float:
+        """Coins that the hand may bring, and the way to the next goal."""
+        wanted = table.board.wanted()
+        promise = -0.25 * float(steps_apart(BIT[table.board.adventurers[seat]], goals_of(table)))
+        card: i64
+        for card in range(1, HIGHEST + 1):
+            if card >= wanted and (wanted or table.waiting):
+                promise += 3.0 / float(table.seats) * float(bag.count(table.players[seat].hand, card))
+        return promise
+
+    def reason(self, state: State, seat: i64, move: i64) -> str:
+        assert isinstance(state, Labyrinth)
+        if move == CHALLENGE:
+            return "reason-challenge"
+        if move == COIN:
+            return "reason-coin"
+        good = self.score(state, seat, move)
+        if state.step <= MOVING and good >= ARRIVING / 2.0:
+            return "reason-treasure" if state.board.targets() else "reason-dragon"
+        if state.step == DUEL and move != ACCEPT and good > 0.0:
+            return "reason-save"
+        return ""
+
+
+def spread_of(table: Labyrinth) -> float:
+    """How many points still make a difference: more, the more treasures are left."""
+    if table.step == OVER:
+        return 1.0
+    left = 0.0
+    value: i64
+    for value in range(1, HIGHEST + 1):
+        if table.board.treasures[value] or (table.waiting and value > HIGHEST // 2):
+            left += float(value)
+    return 3.0 + float(DRAGON_POINTS) / 3.0 + 0.15 * left

@@ -1,0 +1,13 @@
+"""Bots for Master of Rules."""
+
+from maestri.bots.kit import Kit
+from maestri.bots.master_of_rules.policy import Beginner, Judge
+
+KIT = Kit(
+    novice=Beginner,
+    regular=lambda: Judge(samples=60),
+    roll_out=lambda: Judge(samples=4, whim=0.2),
+    simulations=1000,
+    daring=0.5,
+    sharpness=3.0,
+)

@@ -1,0 +1,75 @@
+# compiled with mypyc
+"""What a bot knows by heart of a game: how good moves look at a glance, and what a position is worth."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from maestri.core.rng import Rng
+from maestri.core.state import State
+
+WORDS: Final = 4294967296.0
+"""How many words a generator has."""
+VICTORY: Final = 0.85
+"""Of a result's worth, what victory counts; the place counts for the rest, so that nobody gives up."""
+
+
+class Policy:
+    """A game's know-how. Native, so that a search can ask it thousands of times a second.
+
+    This one knows nothing but results; a game's own knows more. It may look at all that a state holds: bots
+    hand it states imagined from a view, where what the seat can't see was dealt at random.
+    """
+
+    def __init__(self, whim: float = 0.0, horizon: i64 = 2000) -> None:
+        self.whim: float = whim
+        self.horizon: i64 = horizon
+        """After how many decisions a roll-out stops to be judged as it stands."""
+
+    def judge(self, state: State, seat: i64, moves: vec[i64], rng: Rng) -> vec[float]:
+        """How good each move looks for the seat, in the game's own points; only differences count."""
+        scores = vec[float](capacity=len(moves))
+        for _ in range(len(moves)):
+            scores = append(scores, 0.0)
+        return scores
+
+    def pick(self, state: State, seat: i64, moves: vec[i64], rng: Rng) -> i64:
+        """The move that looks best, where a whim of some points either way decides between near ones."""
+        if len(moves) == 1:
+            return moves[0]
+        scores = self.judge(state, seat, moves, rng)
+        best: i64 = 0
+        highest = -1e30
+        number: i64
+        for number in range(len(moves)):
+            score = scores[number] + self.whim * (float(rng.word()) / WORDS)
+            if score > highest:
+                highest = score
+                best = number
+        return moves[best]
+
+    def begin(self, state: State) -> None:
+        """A search begins here."""
+
+    def settled(self, state: State) -> bool:
+        """Whether enough has happened since the search began to judge the position as it stands."""
+        return False
+
+    def value(self, state: State, seats: i64) -> vec[float]:
+        """What each seat may expect of the result: 1 is victory, 0 the last place."""
+        result = state.result()
+        values = vec[float](capacity=seats)
+        seat: i64
+        for seat in range(seats):
+            if result is None:
+                values = append(values, 0.5)
+            else:
+                share = 1.0 / len(result.winners) if result.places[seat] == 1 else 0.0
+                behind = float(result.places[seat] - 1) / float(seats - 1)
+                values = append(values, VICTORY * share + (1.0 - VICTORY) * (1.0 - behind))
+        return values
+
+    def reason(self, state: State, seat: i64, move: i64) -> str:
+        """The message that says why the move is good, or "" where there is nothing to say."""
+        return ""

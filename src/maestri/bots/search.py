@@ -1,0 +1,244 @@
+# compiled with mypyc
+"""Information-set Monte Carlo tree search, once for all games.
+
+Every simulation deals anew what the seat can't see, walks down one tree that all deals share, and plays on by
+the game's policy. Each seat goes for its own result. Draws and dice are rolled anew in every simulation.
+"""
+
+import gc
+import time
+from math import exp, sqrt
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from maestri.bots.policy import Policy
+from maestri.core.rng import Rng
+from maestri.core.state import State
+
+SEATS: Final = 8  # an edge is a move and the seat that makes it, in one number
+LOOK_AT_THE_CLOCK: Final = 16  # simulations
+
+
+class Node:
+    """What is known of a row of moves since the root: for every move from here, how it went."""
+
+    def __init__(self) -> None:
+        self.edges: vec[i64] = vec[i64]()
+        self.visits: vec[i64] = vec[i64]()
+        self.chances: vec[i64] = vec[i64]()  # in how many simulations the move was legal here
+        self.worth: vec[float] = vec[float]()  # summed, to the seat that makes the move
+        self.guess: vec[float] = vec[float]()
+        self.next: list[Node | None] = []
+        self.passed: i64 = 0
+        self.earned: float = 0.0
+
+    def place_of(self, edge: i64, near: i64) -> i64:
+        """Where an edge is kept, or -1. Moves come in much the same order: it looks nearby first."""
+        size: i64 = len(self.edges)
+        place = near
+        tried: i64 = 0
+        while tried < size:
+            if place >= size:
+                place = 0
+            if self.edges[place] == edge:
+                return place
+            place += 1
+            tried += 1
+        return -1
+
+    def add(self, edge: i64, guess: float) -> None:
+        self.edges = append(self.edges, edge)
+        self.visits = append(self.visits, 0)
+        self.chances = append(self.chances, 0)
+        self.worth = append(self.worth, 0.0)
+        self.guess = append(self.guess, guess)
+        self.next.append(None)
+
+    def knows(self, seat: i64, moves: vec[i64]) -> bool:
+        """Whether every move has its place here."""
+        near: i64 = 0
+        for move in moves:
+            near = self.place_of(move * SEATS + seat, near) + 1
+            if near == 0:
+                return False
+        return True
+
+    def choose(self, seat: i64, moves: vec[i64], daring: float) -> i64:
+        """The place of the move to look into next: what went well, or looked good and was tried little."""
+        usual = 0.5
+        if self.passed > 0:
+            usual = self.earned / float(self.passed)
+        best: i64 = 0
+        highest = -1e30
+        near: i64 = 0
+        for move in moves:
+            place = self.place_of(move * SEATS + seat, near)
+            near = place + 1
+            self.chances[place] += 1
+            visits = self.visits[place]
+            mean = usual
+            if visits > 0:
+                mean = self.worth[place] / float(visits)
+            reach = daring * self.guess[place] * sqrt(float(self.chances[place])) / float(1 + visits)
+            if mean + reach > highest:
+                highest = mean + reach
+                best = place
+        return best
+
+
+class Ranked:
+    """A move, how often the search looked into it, and the result it may expect (1: victory)."""
+
+    def __init__(self, move: i64, visits: i64, worth: float) -> None:
+        self.move: i64 = move
+        self.visits: i64 = visits
+        self.worth: float = worth
+
+
+class Search:
+    """One search from a position that a seat imagines. `see_all` deals nothing anew: that is cheating."""
+
+    def __init__(
+        self,
+        policy: Policy,
+        state: State,
+        seat: i64,
+        seats: i64,
+        rng: Rng,
+        daring: float = 1.0,
+        sharpness: float = 1.0,
+        see_all: bool = False,
+    ) -> None:
+        self.policy: Policy = policy
+        self.state: State = state
+        self.seat: i64 = seat
+        self.seats: i64 = seats
+        self.rng: Rng = rng
+        self.daring: float = daring
+        self.sharpness: float = sharpness
+        self.see_all: bool = see_all
+        self.root: Node = Node()
+        self.simulations: i64 = 0
+        policy.begin(state)
+
+    def run(self, simulations: i64, seconds: float) -> None:
+        """Simulates until either budget is spent."""
+        end = time.monotonic() + seconds
+        goal = self.simulations + simulations
+        collecting = gc.isenabled()
+        gc.disable()  # a tree has no rings, so that the collector would look through it for nothing
+        try:
+            while self.simulations < goal:
+                self.simulate()
+                if self.simulations % LOOK_AT_THE_CLOCK == 0 and time.monotonic() >= end:
+                    return
+        finally:
+            if collecting:
+                gc.enable()
+
+    def follow(self, seat: i64, move: i64, state: State) -> None:
+        """The move was made: what the tree knows of what comes after it is kept."""
+        place = self.root.place_of(move * SEATS + seat, 0)
+        kept = self.root.next[place] if place >= 0 else None
+        self.root = Node() if kept is None else kept
+        self.state = state
+        self.simulations = 0
+        self.policy.begin(state)
+
+    def ranking(self, moves: vec[i64]) -> list[Ranked]:
+        """The moves of the root, those looked into most first."""
+        ranked: list[Ranked] = []
+        for move in moves:
+            place = self.root.place_of(move * SEATS + self.seat, 0)
+            if place < 0 or self.root.visits[place] == 0:
+                ranked.append(Ranked(move, 0, 0.0))
+            else:
+                visits = self.root.visits[place]
+                ranked.append(Ranked(move, visits, self.root.worth[place] / float(visits)))
+        ranked.sort(key=by_visits)
+        return ranked
+
+    def deal(self) -> State:
+        """A position that looks the same to the seat."""
+        state = self.state.copy()
+        if not self.see_all:
+            state.redeal(self.seat, self.rng)
+        return state
+
+    def simulate(self) -> None:
+        """One walk: down the tree, one step beyond it, on by the policy, and back with the result."""
+        self.simulations += 1
+        state = self.deal()
+        nodes: list[Node] = []
+        places = vec[i64](capacity=32)
+        node = self.root
+        while True:
+            seats = state.to_move()
+            if not seats or (nodes and self.policy.settled(state)):
+                break
+            mover: i64 = seats[0]
+            if not nodes:
+                mover = self.seat
+            moves = state.moves(mover)
+            if not node.knows(mover, moves):
+                self.expand(node, state, mover, moves)
+            place = node.choose(mover, moves, self.daring)
+            nodes.append(node)
+            places = append(places, place)
+            state.play(mover, node.edges[place] // SEATS, self.rng)
+            further = node.next[place]
+            if further is None:
+                node.next[place] = Node()
+                self.roll_out(state)
+                break
+            node = further
+        self.back_up(nodes, places, self.policy.value(state, self.seats))
+
+    def expand(self, node: Node, state: State, seat: i64, moves: vec[i64]) -> None:
+        """Gives new moves their places, with the policy's judgement as first guess."""
+        scores = self.policy.judge(state, seat, moves, self.rng)
+        highest = -1e30
+        for score in scores:
+            if score > highest:
+                highest = score
+        total = 0.0
+        for score in scores:
+            total += exp((score - highest) * self.sharpness)
+        number: i64
+        near: i64 = 0
+        for number in range(len(moves)):
+            edge = moves[number] * SEATS + seat
+            place = node.place_of(edge, near)
+            near = place + 1
+            if place < 0:
+                node.add(edge, exp((scores[number] - highest) * self.sharpness) / total)
+
+    def roll_out(self, state: State) -> None:
+        """On to where the policy can judge."""
+        policy = self.policy
+        left = policy.horizon
+        while left > 0:
+            seats = state.to_move()
+            if not seats or policy.settled(state):
+                return
+            seat: i64 = seats[0]
+            state.play(seat, policy.pick(state, seat, state.moves(seat), self.rng), self.rng)
+            left -= 1
+
+    def back_up(self, nodes: list[Node], places: vec[i64], values: vec[float]) -> None:
+        number: i64
+        for number in range(len(nodes)):
+            node = nodes[number]
+            place = places[number]
+            worth = values[node.edges[place] % SEATS]
+            node.visits[place] += 1
+            node.worth[place] += worth
+            node.passed += 1
+            node.earned += worth
+
+
+def by_visits(ranked: Ranked) -> tuple[int, float]:
+    """The order of a ranking: visits, then worth."""
+    return (-ranked.visits, -ranked.worth)

@@ -1,0 +1,49 @@
+"""A bot that searches."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from maestri.bots.glance import numbers
+from maestri.bots.kit import Kit
+from maestri.bots.search import Search
+from maestri.core.game import Game, View
+from maestri.core.rng import Rng
+
+
+class Thought(NamedTuple):
+    """A move, the result it may expect (1: victory), and how many simulations looked into it."""
+
+    move: str
+    worth: float
+    visits: int
+
+
+class Thinker:
+    """Imagines the position from the view, and searches until its simulations or its seconds are spent.
+
+    The clock is a cap, not the measure: until it strikes, the same view and seed give the same choice.
+    """
+
+    def __init__(self, game: Game, kit: Kit, simulations: int, seconds: float) -> None:
+        self.game = game
+        self.kit = kit
+        self.simulations = simulations
+        self.seconds = seconds
+
+    def __call__(self, view: View, moves: Sequence[str], rng: Rng) -> str:
+        return moves[0] if len(moves) == 1 else self.thoughts(view, moves, rng)[0].move
+
+    def thoughts(self, view: View, moves: Sequence[str], rng: Rng) -> list[Thought]:
+        """The moves, best first."""
+        assert view.seat is not None
+        search = self.search(view, rng)
+        search.run(self.simulations, self.seconds)
+        ranking = search.ranking(numbers(self.game, moves))
+        return [Thought(self.game.write(each.move), each.worth, each.visits) for each in ranking]
+
+    def search(self, view: View, rng: Rng) -> Search:
+        """A search from what the seat sees."""
+        assert view.seat is not None
+        state = self.game.imagine(view, rng)
+        kit = self.kit
+        return Search(kit.roll_out(), state, view.seat, view.seats, rng, kit.daring, kit.sharpness)

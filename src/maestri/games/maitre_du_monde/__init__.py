@@ -1,0 +1,75 @@
+"""Maître du Monde: wealth, diplomacy and war for the mastery of the world."""
+
+from typing import Any, ClassVar, cast
+
+from maestri.core.event import Event
+from maestri.core.game import Game, Section, View
+from maestri.core.option import Option, TextFile, Value
+from maestri.core.registry import register
+from maestri.core.rng import Rng
+from maestri.core.state import State
+from maestri.games.maitre_du_monde import events, notation
+from maestri.games.maitre_du_monde.deck import box_of, printed, tidy
+from maestri.games.maitre_du_monde.imagining import imagine
+from maestri.games.maitre_du_monde.material import SIZE
+from maestri.games.maitre_du_monde.sketch import sketch
+from maestri.games.maitre_du_monde.state import World
+from maestri.games.maitre_du_monde.view import WorldView, view
+from maestri.games.maitre_du_monde.why import why
+from maestri.locales import Words
+
+
+class MaitreDuMonde(Game):
+    key = notation.KEY
+    seats = range(3, 7)
+    options = (
+        Option("free_trade", False, (False, True)),
+        Option("turn_limit", None, range(1, 1001)),
+        Option("deck", None, text=TextFile(tidy, printed)),
+    )
+    bot_options: ClassVar[dict[str, Value]] = {"turn_limit": 40}
+    rules_version = 1
+    rule_book = (
+        Section("material", tuple(f"MM-{n}" for n in range(1, 6))),
+        Section("set-up", ("MM-6", "MM-7", "MM-8")),
+        Section("turn", ("MM-9", "MM-10")),
+        Section("collecting", tuple(f"MM-{n}" for n in range(11, 15))),
+        Section("squares", tuple(f"MM-{n}" for n in range(15, 22))),
+        Section("resolutions", ("MM-22", "MM-23", "MM-24", "MM-25")),
+        Section("news", ("MM-26", "MM-27")),
+        Section("combat", ("MM-28", "MM-29", "MM-30")),
+        Section("masters", tuple(f"MM-{n}" for n in range(31, 36))),
+        Section("deals", ("MM-36", "MM-37", "MM-38")),
+        Section("end", ("MM-39", "MM-40")),
+        Section("order", ("MM-41", "MM-42")),
+    )
+    view_type = WorldView
+    event_types = events.ALL
+    size = SIZE
+
+    def start(self, seats: int, options: dict[str, Value], rng: Rng, log: list[Event] | None = None) -> State:
+        box = box_of(str(options["deck"] or ""))
+        world = World(seats, box, bool(options["free_trade"]), int(options["turn_limit"] or 0))
+        world.begin(rng, log)
+        return world
+
+    def write(self, move: int) -> str:
+        return notation.write(move)
+
+    def read(self, text: str) -> int:
+        return notation.read(text)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view(cast(World, state), seat)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        return imagine(cast(WorldView, view), rng)
+
+    def why(self, state: State, seat: int, move: int) -> dict[str, Any]:
+        return why(cast(World, state), seat, move)
+
+    def sketch(self, view: View, say: Words, names: list[str]) -> str:
+        return sketch(cast(WorldView, view), say, names)
+
+
+register(MaitreDuMonde())

@@ -1,0 +1,61 @@
+# compiled with mypyc
+"""What a player who passes OMC will get (MM-11, MM-12), noted before anything else happens (MM-42)."""
+
+from mypy_extensions import i64
+
+from maestri.games.maitre_du_monde.material import FAIR_TRADE, FAMILIES, FAMILY_SIZE, filled
+from maestri.games.maitre_du_monde.position import STOCK, Position
+from maestri.games.maitre_du_monde.proceedings import Collection
+
+ALL_FIVE = 10_000  # MM-11
+MAJORITY = 5_000
+TAX = 1_000  # MM-12
+
+
+def note(table: Position) -> None:
+    """MM-42: from here on, nothing that is sold changes sums or majorities."""
+    table.collection = Collection(filled(8, 0), filled(8, 0))
+    family: i64
+    for family in range(len(FAMILIES)):
+        if table.embargo[family] == 0:
+            table.collection.bank[family] = bank_share(table, table.turn, family)
+            table.collection.payers[family] = payers(table, table.turn, family)
+
+
+def bank_share(table: Position, seat: i64, family: i64) -> i64:
+    """MM-11: all five cards, or more than every other player and than the stock."""
+    own = table.count(seat, family)
+    if own == FAMILY_SIZE:
+        return ALL_FIVE
+    if own <= table.count(STOCK, family):
+        return 0
+    other: i64
+    for other in range(table.seats):
+        if other != seat and own <= table.count(other, family):
+            return 0
+    return MAJORITY
+
+
+def payers(table: Position, seat: i64, family: i64) -> i64:
+    """MM-12: who has none of a family that the collector has; MM-31: not owners of Commerce équitable."""
+    found: i64 = 0
+    if table.no_taxes or table.count(seat, family) == 0:
+        return found
+    other: i64
+    for other in range(table.seats):
+        player = table.players[other]
+        pays = other != seat and player.out == 0 and player.masters[FAIR_TRADE] == 0
+        if pays and table.count(other, family) == 0:
+            found |= 1 << other
+    return found
+
+
+def due(table: Position, seat: i64) -> i64:
+    """MM-12: 1,000 a family, whatever the number of cards."""
+    total: i64 = 0
+    family: i64
+    for family in range(len(FAMILIES)):
+        fallen = (table.collection.fallen >> family) & 1
+        if not fallen and (table.collection.payers[family] >> seat) & 1:
+            total += TAX
+    return total

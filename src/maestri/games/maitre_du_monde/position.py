@@ -1,0 +1,270 @@
+# compiled with mypyc
+"""All that lies on the table of Maître du Monde, and the few ways in which money and cards change hands."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from maestri.core.rng import Rng
+from maestri.core.state import State
+from maestri.games.maitre_du_monde import telling
+from maestri.games.maitre_du_monde.box import Box
+from maestri.games.maitre_du_monde.knowledge import EVERYBODY, Knowledge
+from maestri.games.maitre_du_monde.material import (
+    ASYLUM,
+    CARD_ITEM,
+    CARDS,
+    DECK_OF,
+    FAMILY_SIZE,
+    FIRST_CARD,
+    MASTER_ITEM,
+    PRICE,
+    filled,
+)
+from maestri.games.maitre_du_monde.player import Player, seated
+from maestri.games.maitre_du_monde.proceedings import (
+    NO_COLLECTION,
+    NO_COMBAT,
+    NO_DEAL,
+    NO_RESOLUTION,
+    Collection,
+    Combat,
+    Deal,
+    Resolution,
+)
+
+BANK: Final = -1
+STOCK: Final = -1
+DESTROYED: Final = -2
+NOTHING: Final = -1
+PURSE: Final = 15_000  # MM-6
+MOST_OFFERS: Final = 3  # MM-36: refusals in a row; MM-37: offers in a turn
+
+
+class Position(State):
+    """A position: the table, whose turn it is, and the stack of what is to be decided."""
+
+    def __init__(self, seats: i64, box: Box, free_trade: bool, turn_limit: i64) -> None:
+        super().__init__()
+        self.seats: i64 = seats
+        self.box: Box = box
+        self.free_trade: bool = free_trade  # MM-37
+        self.turn_limit: i64 = turn_limit  # MM-40; 0: none
+        self.players: list[Player] = []
+        self.owner: vec[i64] = vec[i64]()  # of each region: a seat, STOCK or DESTROYED
+        self.pile: vec[i64] = vec[i64]()  # how many of each secret card lie in the decks, which have no order
+        self.pile_sizes: vec[i64] = vec[i64]()
+        self.knowledge: Knowledge = Knowledge(vec[i64]())
+        self.embargo: vec[i64] = vec[i64]()  # MM-25: of each family, until whose turns (a set of seats)
+        self.no_bombs: i64 = 0
+        self.no_taxes: i64 = 0
+        self.turn: i64 = 0
+        self.turns: i64 = 0  # how many were played or missed
+        self.eliminated: i64 = 0  # how many
+        self.stack: vec[i64] = vec[i64]()
+        self.awaited: i64 = 0  # who is to move (a set of seats)
+        self.dice: vec[i64] = vec[i64]()
+        self.goal: i64 = NOTHING  # the square that the player moves to
+        self.bought: i64 = 0  # MM-15: cards on this visit
+        self.buys_combat: bool = False
+        self.on_sale: bool = False
+        self.using: i64 = NOTHING  # the item whose target is to be named
+        self.offers_left: i64 = MOST_OFFERS
+        self.collection: Collection = NO_COLLECTION
+        self.resolution: Resolution = NO_RESOLUTION
+        self.combat: Combat = NO_COMBAT
+        self.deal: Deal = NO_DEAL
+        self.over: bool = False
+
+    def sit_down(self) -> None:
+        """MM-6: everybody on OMC with 15,000 MdM, all wealth in the stock, full decks."""
+        for _ in range(self.seats):
+            self.players.append(seated(PURSE))
+        self.owner = filled(len(self.box.family_of), STOCK)
+        self.embargo = filled(8, 0)
+        self.pile = self.box.copies[:]
+        self.pile_sizes = filled(3, 0)
+        card: i64
+        for card in range(len(CARDS)):
+            self.pile_sizes[DECK_OF[card]] += self.pile[card]
+
+    def fill_from(self, other: "Position") -> None:
+        """Makes this position the same as the other."""
+        for player in other.players:
+            self.players.append(player.copy())
+        self.owner = other.owner[:]
+        self.pile = other.pile[:]
+        self.pile_sizes = other.pile_sizes[:]
+        self.knowledge = other.knowledge.copy()
+        self.embargo = other.embargo[:]
+        self.no_bombs = other.no_bombs
+        self.no_taxes = other.no_taxes
+        self.turn = other.turn
+        self.turns = other.turns
+        self.eliminated = other.eliminated
+        self.stack = other.stack[:]
+        self.awaited = other.awaited
+        self.dice = other.dice[:]
+        self.goal = other.goal
+        self.bought = other.bought
+        self.buys_combat = other.buys_combat
+        self.on_sale = other.on_sale
+        self.using = other.using
+        self.offers_left = other.offers_left
+        self.collection = other.collection.copy()
+        self.resolution = other.resolution.copy()
+        self.combat = other.combat.copy()
+        self.deal = other.deal.copy()
+        self.over = other.over
+
+    # The stack of what is to be decided
+
+    def phase(self) -> i64:
+        return self.stack[len(self.stack) - 1]
+
+    def push(self, phase: i64) -> None:
+        self.stack = append(self.stack, phase)
+
+    def pop(self) -> None:
+        self.stack = self.stack[: len(self.stack) - 1]
+
+    def become(self, phase: i64) -> None:
+        """What was to be decided is, and this follows."""
+        self.stack[len(self.stack) - 1] = phase
+
+    # Seats
+
+    def left_of(self, seat: i64, steps: i64) -> i64:
+        """The seat so many steps clockwise."""
+        left = seat + steps
+        if left >= self.seats:
+            left -= self.seats
+        return left
+
+    def plays(self, seat: i64) -> bool:
+        """Whether the seat is still in the game."""
+        return self.players[seat].out == 0
+
+    def in_asylum(self, seat: i64) -> bool:
+        """MM-19: while he stands on Asile diplomatique; MM-10: who moves stands on no square."""
+        square = self.players[seat].square
+        return square >= 0 and self.box.track[square] == ASYLUM
+
+    def can_be_harmed(self, seat: i64, by: i64) -> bool:
+        """MM-24, MM-26: another player, in the game and not in asylum."""
+        return seat != by and seat < self.seats and self.plays(seat) and not self.in_asylum(seat)
+
+    # Wealth
+
+    def count(self, seat: i64, family: i64) -> i64:
+        """How many cards of a family a seat has, or the stock."""
+        found: i64 = 0
+        place: i64
+        first = family * FAMILY_SIZE
+        for place in range(first, first + FAMILY_SIZE):
+            if self.owner[self.box.members[place]] == seat:
+                found += 1
+        return found
+
+    def wealth(self, seat: i64) -> i64:
+        """How many wealth cards a seat has."""
+        found: i64 = 0
+        for owner in self.owner:
+            if owner == seat:
+                found += 1
+        return found
+
+    def fortune(self, seat: i64) -> i64:
+        """MM-40: money and the purchase price of all cards but ONU and Actualité."""
+        player = self.players[seat]
+        total = player.money + self.wealth(seat) * PRICE[0] + player.sizes[0] * PRICE[CARD_ITEM]
+        master: i64
+        for master in range(6):
+            total += player.masters[master] * PRICE[MASTER_ITEM + master]
+        return total
+
+    # Money and cards change hands
+
+    def pay(self, payer: i64, payee: i64, amount: i64, reason: str) -> None:
+        """All money moves here: between players, or from and to the bank."""
+        if amount == 0:
+            return
+        if payer >= 0:
+            self.players[payer].money -= amount
+        if payee >= 0:
+            self.players[payee].money += amount
+        if self.log is not None:
+            telling.paid(self, payer, payee, amount, reason)
+
+    def draw(self, seat: i64, deck: i64, rng: Rng) -> i64:
+        """MM-16: a card from a deck, any of them as likely; -1 where there is none."""
+        if self.pile_sizes[deck] == 0:
+            return NOTHING
+        card = self.drawn(deck, rng)
+        self.players[seat].add(card)
+        return card
+
+    def drawn(self, deck: i64, rng: Rng) -> i64:
+        nth = rng.below(self.pile_sizes[deck])
+        card = FIRST_CARD[deck]
+        while nth >= self.pile[card]:
+            nth -= self.pile[card]
+            card += 1
+        self.pile[card] -= 1
+        self.pile_sizes[deck] -= 1
+        return card
+
+    def put_back(self, card: i64) -> None:
+        """MM-22, MM-26, MM-28: a used card goes back into its deck, which is shuffled."""
+        self.pile[card] += 1
+        self.pile_sizes[DECK_OF[card]] += 1
+
+    def lays(self, seat: i64, card: i64) -> None:
+        """A card leaves a hand before everybody's eyes."""
+        self.players[seat].remove(card)
+        self.knowledge.leave(seat, card, EVERYBODY)
+
+    def returns(self, seat: i64, deck: i64) -> None:
+        """All cards of a deck go back to it unseen."""
+        player = self.players[seat]
+        card: i64
+        for card in range(FIRST_CARD[deck], FIRST_CARD[deck + 1]):
+            while player.hand[card] > 0:
+                player.remove(card)
+                self.put_back(card)
+        self.knowledge.forget(seat, deck)
+
+    def hand_over(self, item: i64, seller: i64, buyer: i64) -> None:
+        """Anything that can be sold goes from a player to another, or to where the bank keeps it."""
+        if item < CARD_ITEM:
+            self.owner[item] = buyer
+        elif item >= MASTER_ITEM:
+            self.players[seller].masters[item - MASTER_ITEM] -= 1
+            if buyer >= 0:
+                self.players[buyer].masters[item - MASTER_ITEM] += 1
+        else:
+            self.lays(seller, item - CARD_ITEM)
+            if buyer >= 0:
+                self.players[buyer].add(item - CARD_ITEM)
+                self.knowledge.gain(buyer, item - CARD_ITEM, EVERYBODY)
+            else:
+                self.put_back(item - CARD_ITEM)
+
+    def has(self, seat: i64, item: i64) -> bool:
+        if item < CARD_ITEM:
+            return self.owner[item] == seat
+        if item >= MASTER_ITEM:
+            return self.players[seat].masters[item - MASTER_ITEM] > 0
+        return self.players[seat].hand[item - CARD_ITEM] > 0
+
+    def check_victory(self, seat: i64) -> None:
+        """MM-32: who owns all three sustainable development cards wins at once."""
+        if self.players[seat].has_won():
+            self.end()
+
+    def end(self) -> None:
+        self.over = True
+        self.awaited = 0
+        if self.log is not None:
+            telling.ended(self)

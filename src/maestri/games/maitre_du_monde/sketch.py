@@ -1,0 +1,77 @@
+"""The table as text, for terminals."""
+
+from maestri.games.maitre_du_monde.deck import box_of
+from maestri.games.maitre_du_monde.material import FAMILIES, FAMILY_SIZE, REGIONS, SQUARES
+from maestri.games.maitre_du_monde.notation import LETTERS
+from maestri.games.maitre_du_monde.view import DESTROYED, STOCK, PlayerView, WorldView
+from maestri.locales import Words
+
+
+def sketch(view: WorldView, say: Words, names: list[str]) -> str:
+    """Players, families and what is under way, and one's own cards."""
+    lines = [say("sketch-head", turn=view.turns + 1, **view.decks), ""]
+    width = max(map(len, names))
+    for seat, player in enumerate(view.players):
+        arrow = "▸" if seat in view.to_move else " "
+        line = f"{arrow} {LETTERS[seat]} {names[seat]:<{width}}  {_player(view, player, say)}"
+        lines.append(line.rstrip())
+    lines += ["", *_families(view, say), "", *_under_way(view, say, names)]
+    for seat, player in enumerate(view.players):
+        if player.cards:
+            key = "sketch-own-cards" if seat == view.seat else "sketch-cards"
+            lines.append(say(key, name=names[seat], cards=_items(player.cards, say)))
+    return "\n".join(lines).rstrip()
+
+
+def _items(items: list[str], say: Words) -> str:
+    return " ".join(f"[{say.name('item', item)}]" for item in items)
+
+
+def _player(view: WorldView, player: PlayerView, say: Words) -> str:
+    if player.out:
+        return say("sketch-out")
+    track = box_of(str(view.options["deck"] or "")).track
+    square = say("sketch-moving")
+    if player.square is not None:
+        square = f"{player.square} {say.name('square', SQUARES[track[player.square]])}"
+    facts = {"money": player.money, "combat": player.combat, "un": player.un, "news": player.news}
+    return f"{say('sketch-player', square=square, **facts)} {_items(player.masters, say)}"
+
+
+def _families(view: WorldView, say: Words) -> list[str]:
+    """A family a line: whose each of its five regions is."""
+    members = list(box_of(str(view.options["deck"] or "")).members)
+    lines = []
+    for number, family in enumerate(FAMILIES):
+        regions = [REGIONS[r] for r in members[number * FAMILY_SIZE : (number + 1) * FAMILY_SIZE]]
+        marks = "  ".join(f"{_mark(view.wealth[region])} {say.name('item', region)}" for region in regions)
+        lines.append(f"{say.name('family', family)}: {marks}")
+    return lines
+
+
+def _mark(owner: int | str) -> str:
+    """A player's letter; a ring for the stock, a cross for what is destroyed."""
+    if isinstance(owner, int):
+        return LETTERS[owner]
+    return {STOCK: "○", DESTROYED: "✕"}[owner]
+
+
+def _under_way(view: WorldView, say: Words, names: list[str]) -> list[str]:
+    phase = view.phases[-1]
+    awaited = say.both([names[seat] for seat in view.to_move])
+    lines = [] if view.over else [say("sketch-phase", phase=phase, names=awaited)]
+    if view.dice:
+        lines.append(say("sketch-dice", dice=" ".join(map(str, view.dice))))
+    if view.resolution:
+        card = say.name("item", view.resolution.card)
+        lines.append(say("sketch-resolution", card=card, name=names[view.resolution.proposer]))
+    if view.combat:
+        facing = say.name("item", view.combat.facing) if view.combat.facing else "–"
+        region = say.name("item", view.combat.region)
+        attacker, defender = names[view.combat.attacker], names[view.combat.defender]
+        facts = {"region": region, "attacker": attacker, "defender": defender, "facing": facing}
+        lines.append(say("sketch-combat", **facts))
+    if view.deal:
+        price = "–" if view.deal.price is None else str(view.deal.price)
+        lines.append(say("sketch-deal", item=say.name("item", view.deal.item), price=price))
+    return lines

@@ -1,0 +1,69 @@
+"""The facts that the words of a refusal speak of."""
+
+from typing import Any
+
+from maestri.games.maitre_du_monde.material import (
+    ARGUMENT,
+    ATTACK,
+    BUY,
+    BUYABLE,
+    CARD_ITEM,
+    CARDS,
+    COMBAT_PRICE,
+    KIND,
+    NAME,
+    PRICE,
+    REGION,
+    UNIT,
+    WITH,
+)
+from maestri.games.maitre_du_monde.notation import LETTERS, NO_FACTS, write
+from maestri.games.maitre_du_monde.phases import PHASES, SHOP
+from maestri.games.maitre_du_monde.squares import wealth_price
+from maestri.games.maitre_du_monde.state import World
+
+
+def why(world: World, seat: int, move: int) -> dict[str, Any]:
+    """What stands in the way: whose turn it is, what is waited for, the thing meant, money and price."""
+    facts = dict(NO_FACTS)
+    facts["named"] = write(move).partition(" ")[2]
+    facts["money"] = world.players[seat].money
+    if world.over:
+        return facts
+    facts["phase"] = PHASES[world.phase()]
+    facts["player"] = ", ".join(LETTERS[other] for other in world.to_move())
+    if seat not in world.to_move():
+        facts["why"] = "turn"
+        return facts
+    facts["price"] = _price(world, move)
+    facts["why"] = _reason(world, seat, move)
+    if world.combat.facing >= 0:
+        facts["facing"] = CARDS[world.combat.facing]
+    return facts
+
+
+def _price(world: World, move: int) -> int:
+    if KIND[move] != BUY:
+        return ARGUMENT[move] * UNIT
+    item = BUYABLE[ARGUMENT[move]]
+    if item < CARD_ITEM:
+        return int(wealth_price(world) if world.phase() == SHOP else PRICE[item])
+    return COMBAT_PRICE if item == CARD_ITEM else int(PRICE[item])
+
+
+def _reason(world: World, seat: int, move: int) -> str:
+    """The nearest cause, for words that can tell several apart."""
+    kind, argument = KIND[move], ARGUMENT[move]
+    if kind == BUY and _price(world, move) > world.players[seat].money:
+        return "money"
+    if kind == BUY and BUYABLE[argument] < CARD_ITEM and world.owner[argument] != -1:
+        return "taken"
+    if kind == ATTACK and world.owner[argument] == seat:
+        return "own"
+    if kind in (ATTACK, REGION) and world.owner[argument] < 0:
+        return "nobody"
+    if kind in (NAME, WITH) and argument == seat:
+        return "own"
+    if kind in (ATTACK, NAME, REGION) and world.in_asylum(seat):
+        return "asylum"
+    return "other"

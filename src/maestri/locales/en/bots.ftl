@@ -1,0 +1,36 @@
+# Bots: their levels, hints, and the arena.
+
+## Levels
+
+level-novice = Novice
+    .style = Plays like somebody at the first evening: sound moves, no plan, and now and then a whim.
+level-regular = Regular
+    .style = Knows the game well and plays at once, by judgement alone.
+level-master = Master
+    .style = Thinks ahead: imagines what the others may hold, and plays many matches in the mind before each move.
+level-default = (default)
+level-seconds = { $seconds ->
+        [one] Answers within a second.
+       *[other] Answers within { $seconds } seconds.
+    }
+bot-level-name = { $level } { $number }
+level-unknown = There is no level “{ $level }”. The levels are: { $allowed }.
+
+## Hints
+
+hint-move = move
+hint-worth = expected
+hint-share = thought
+hint-reason = reason
+hint-over = The match is over: there is no move to think about.
+hint-seat = Seat { $seat } is not to move. To move: { $allowed }.
+simulations = { $simulations } is not a number of simulations. It takes at least 1.
+
+## The arena
+
+contender = “{ $name }” is not a bot of the arena. The bots are: { $allowed }, with @N behind master or cheat for N simulations.
+arena-seats = { $bots } bots have no place at a table of { $seats }. Name fewer, or seat each alone with --field.
+arena-count = Matches and jobs are counted from 1.
+arena-file = { $path } does not hold the matches of an arena.
+arena-other = { $path } holds the matches of another arena. Name another file, or the same game, bots, seats, seed and options.
+extra-missing = This needs a package that is not installed: pip install maestri[{ $extra }]

@@ -1,0 +1,26 @@
+"""`maestri bots`: the levels, and how each plays."""
+
+import argparse
+
+from rich.console import Console
+
+from maestri.bots.levels import DEFAULT, LEVELS
+from maestri.locales import words
+from maestri.terminal.command import Commands, add_language, new_command
+
+
+def add_to(commands: Commands) -> None:
+    command = new_command(commands, "bots", "List the levels of the bots.", "maestri bots --lang ja")
+    add_language(command)
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    say = words(args.lang)
+    console = Console(highlight=False)
+    for level in LEVELS:
+        usual = say("level-default") if level == DEFAULT else ""
+        console.print(f"[bold]{say(f'level-{level.key}')}[/]  --level {level.key} {usual}")
+        style = say.part(f"level-{level.key}", "style", {})
+        console.print(f"  {style} {say('level-seconds', seconds=level.seconds)}")
+    return 0

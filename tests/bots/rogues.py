@@ -1,0 +1,47 @@
+"""Bots that misbehave, each as the master of its game; the lower levels are the real ones."""
+
+import os
+import time
+from collections.abc import Sequence
+
+from maestri.bots import Choose
+from maestri.bots.levels import MASTER, Level, bot_of
+from maestri.core.game import Game, View
+from maestri.core.rng import Rng
+
+
+def crashes(view: View, moves: Sequence[str], rng: Rng) -> str:
+    os._exit(1)
+
+
+def raises(view: View, moves: Sequence[str], rng: Rng) -> str:
+    raise ZeroDivisionError
+
+
+def hangs(view: View, moves: Sequence[str], rng: Rng) -> str:
+    time.sleep(3600)
+    return moves[0]
+
+
+def talks_nonsense(view: View, moves: Sequence[str], rng: Rng) -> str:
+    return "xyzzy"
+
+
+def crashing(game: Game, level: Level) -> Choose:
+    return crashes if level == MASTER else bot_of(game, level)
+
+
+def raising(game: Game, level: Level) -> Choose:
+    return raises if level == MASTER else bot_of(game, level)
+
+
+def hanging(game: Game, level: Level) -> Choose:
+    return hangs if level == MASTER else bot_of(game, level)
+
+
+def babbling(game: Game, level: Level) -> Choose:
+    return talks_nonsense if level == MASTER else bot_of(game, level)
+
+
+def all_babbling(game: Game, level: Level) -> Choose:
+    return talks_nonsense

@@ -1,0 +1,60 @@
+"""The search itself."""
+
+import pytest
+
+from maestri import Match, seeded
+from maestri.bots.policy import Policy
+from maestri.bots.search import Search
+from tests.duel_of_magicians.duels import duel, play
+
+
+def searched(match: Match, simulations: int, *, see_all: bool = False) -> Search:
+    (seat,) = match.to_move
+    search = Search(Policy(), match.state, seat, match.seats, seeded("search"), see_all=see_all)
+    search.run(simulations, 60.0)
+    return search
+
+
+def best(match: Match, search: Search) -> str:
+    (seat,) = match.to_move
+    return match.game.write(search.ranking(match.state.moves(seat))[0].move)
+
+
+def test_a_move_that_wins_at_once_is_found() -> None:
+    match = duel("A: 5 5 | B: 13")
+    assert best(match, searched(match, 200)) == "5+5"
+
+
+def test_the_worth_of_a_sure_victory_is_that_of_victory() -> None:
+    match = duel("A: 5 5 | B: 13")
+    ranking = searched(match, 200).ranking(match.state.moves(0))
+    assert ranking[0].worth == pytest.approx(1.0)
+
+
+def test_every_simulation_is_counted_once() -> None:
+    match = duel("A: 2 4 9 | B: 1 2 3")
+    ranking = searched(match, 77).ranking(match.state.moves(0))
+    assert sum(each.visits for each in ranking) == 77
+
+
+def test_searching_changes_nothing_in_the_position() -> None:
+    match = duel("A: 2 4 9 | B: 1 2 3")
+    before = match.state_data()
+    searched(match, 50)
+    assert match.state_data() == before
+
+
+def test_the_tree_below_a_move_that_was_made_is_kept() -> None:
+    match = duel("A: 2 4 9 | B: 1 2 3")
+    search = searched(match, 300)
+    played = search.ranking(match.state.moves(0))[0]
+    play(match, f"A {match.game.write(played.move)}")
+    search.follow(0, played.move, match.state)
+    assert search.root.passed == played.visits - 1
+    search.run(10, 60.0)
+    assert search.root.passed == played.visits + 9
+
+
+def test_a_cheat_sees_that_the_other_cannot_answer() -> None:
+    match = duel("A: 3 3 1 | B: 2 2 2 13", hands=1)
+    assert best(match, searched(match, 400, see_all=True)) == "3+3"
