@@ -45,6 +45,7 @@ def test_four_people_and_a_spectator_see_a_match_through(
         assert not person.said_wrong()
         assert not hidden_from(seat, person)
     assert not hidden_from(None, spectator)
+    assert hidden_from(None, people[0]), "a seat sees more than a spectator, and the check must notice"
     replay_fork_and_verify(people[0])
 
 
