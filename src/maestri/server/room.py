@@ -198,6 +198,8 @@ class Room:
 
     async def change(self, alter: Callable[[Sheet], None]) -> None:
         """Changes the sheet; against somebody else's newest version where there is one."""
+        if self.store.shared:  # what is refused must not be refused for what was true a moment ago
+            await self._reload_sheet()
         while True:
             sheet = sheet_decoder.decode(msgspec.json.encode(self.sheet))
             alter(sheet)
@@ -227,6 +229,8 @@ class Room:
     async def join(self, watcher: Watcher, ply: int) -> None:
         """Shows somebody the table and all that happened after the ply he has."""
         async with self.lock:
+            if self.store.shared:
+                await self._reload_sheet()
             await self.house.seats.came(self, watcher)
             self.watchers.add(watcher)
             watcher.ply = ply
