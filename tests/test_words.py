@@ -8,7 +8,7 @@ from fluent.syntax.visitor import Visitor
 
 from maestri import Game, all_games
 from maestri.core.event import Event
-from maestri.locales import LANGUAGES, words
+from maestri.locales import LANGUAGES, SHARED, words
 
 GAMES = all_games()
 CATALOGUES = tuple(sorted(file.name[:-4] for file in files("maestri.locales").joinpath("en").iterdir()))
@@ -54,6 +54,12 @@ def facts(language: str, catalogue: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize("catalogue", CATALOGUES)
 def test_every_language_has_the_same_messages_and_marks(language: str, catalogue: str) -> None:
     assert shape(language, catalogue) == shape("en", catalogue)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_no_key_stands_in_two_catalogues_that_are_used_together(game: Game) -> None:
+    together = [key for catalogue in (*SHARED, game.key) for key in shape("en", catalogue)]
+    assert sorted(set(together)) == sorted(together)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -59,6 +59,7 @@ def test_a_conversation_holds_what_views_and_seen_events_hold(game: Game) -> Non
             assert told.pop("moves") == (board.match.moves(each) if each is not None else [])
             assert told.pop("told") == [_seen(board.happened[-1], each)]
             assert told.pop("result") is None
+            assert told.pop("outlook") == game.outlook(view)
             assert told == {
                 "is": "state",
                 "table": "table",

@@ -2,9 +2,6 @@
 
 serve-ready = Maestri is at { $address } and keeps its tables in { $store }. Stop it with Ctrl-C.
 no-web-client = The server is running. The web client is not part of this installation; programs can play through the interface below.
-level-novice = novice
-level-regular = regular
-level-master = master
 
 ## Running a server
 

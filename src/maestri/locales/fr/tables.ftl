@@ -2,9 +2,6 @@
 
 serve-ready = Maestri est à l’adresse { $address } et garde ses tables dans { $store }. Ctrl-C pour l’arrêter.
 no-web-client = Le serveur fonctionne. Le client web n’est pas installé ici ; les programmes peuvent jouer par l’interface ci-dessous.
-level-novice = débutant
-level-regular = habitué
-level-master = maître
 
 ## Faire tourner un serveur
 

@@ -2,9 +2,6 @@
 
 serve-ready = Maestriは { $address } で動いています。テーブルの保存先：{ $store }。Ctrl-Cで止まります。
 no-web-client = サーバーは動いています。ウェブクライアントは入っていませんが、プログラムからは下のインターフェースで遊べます。
-level-novice = 初級
-level-regular = 中級
-level-master = 名人
 
 ## サーバーの運用
 
