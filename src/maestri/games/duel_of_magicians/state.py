@@ -89,7 +89,7 @@ class Duel(State):
         self.pile = all_cards()
         for player in self.players:
             player.hand = no_cards()
-            player.front = vec[i64]()
+            player.front = vec[i64](capacity=16)
             self.draw(player, rng)
         self.turn = self.starter
         self.new_round(self.starter)
@@ -124,7 +124,7 @@ class Duel(State):
         return cards
 
     def moves(self, seat: i64) -> vec[i64]:
-        moves = vec[i64](capacity=32)
+        moves = vec[i64](capacity=16)
         player = self.players[seat]
         if not self.is_opening():
             moves = append(moves, TAKE)  # DM-12
@@ -148,13 +148,17 @@ class Duel(State):
         """DM-6 to DM-8: every set that beats the total; with a card from the stack, those that use it."""
         jokers = hand[JOKER]
         total = self.total
-        value: i64
-        for value in range(1, STRONGEST + 1):
+        value: i64 = 0
+        while value < STRONGEST:
+            value += 1
             if value > JOKER_MOST:
                 jokers = 0
             naturals = hand[value]
             if (naturals + jokers) * value > total and (top <= JOKER or top == value):
-                moves = self.add_sets_of(moves, value, naturals, jokers, top)
+                if naturals == 1 and jokers == 0 and top < 0:  # what most sets are, without further ado
+                    moves = append(moves, set_of(value, 1, 0, -1))
+                else:
+                    moves = self.add_sets_of(moves, value, naturals, jokers, top)
         return moves
 
     def add_sets_of(self, moves: vec[i64], value: i64, naturals: i64, jokers: i64, top: i64) -> vec[i64]:
