@@ -26,14 +26,15 @@ async def tables_play_through(servers: list[Server], tables: int, troubles: list
         for person in people:
             await person.arrive()
         laid = [await _laid(people) for _ in range(tables)]
+        for _, seats in laid:
+            for seat in seats:
+                stack.push_async_callback(seat.close)
         playing = [asyncio.create_task(all_play_on(seats, table)) for table, seats in laid]
         for trouble in troubles:
             await asyncio.sleep(random.uniform(0.1, 0.7))
             await asyncio.to_thread(trouble)
-        for (table, seats), acknowledged in zip(laid, await asyncio.gather(*playing), strict=True):
+        for (table, _), acknowledged in zip(laid, await asyncio.gather(*playing), strict=True):
             await _is_whole(people[0], table, acknowledged)
-            for seat in seats:
-                await seat.close()
 
 
 def _spread(servers: list[Server]) -> tuple[int, int]:

@@ -65,7 +65,16 @@ class Seat:
 
     async def play(self, move: str, ply: int | None = None) -> None:
         """A move in answer to what is seen; it is stored when this returns."""
-        await self._asked(Play(ply=self.ply if ply is None else ply, move=move))
+        answered = self.ply if ply is None else ply
+        while True:
+            try:
+                await self._asked(Play(ply=answered, move=move))
+                return
+            except Refused as refused:
+                # It may be stored or not; the very same move once more is applied once.
+                if refused.told.key != "store-away":
+                    raise
+            await asyncio.sleep(PAUSE)
 
     async def why(self, move: str) -> live.Explained:
         explained: live.Explained = await self._asked(Why(move=move))

@@ -7,8 +7,6 @@ from collections.abc import Coroutine
 from itertools import count
 from typing import Any, Self
 
-from sqlalchemy.exc import DBAPIError
-
 from maestri.core.refusal import Refusal
 from maestri.server.board import replayed
 from maestri.server.bus import Bus, PostgresBus
@@ -22,6 +20,7 @@ from maestri.server.room import Room
 from maestri.server.settings import Settings
 from maestri.server.store import Store
 from maestri.server.store.log import StoreAway
+from maestri.server.store.sql import AWAY
 from maestri.server.store.store import now
 from maestri.server.thinkers import Thinkers
 
@@ -128,7 +127,7 @@ class House:
         if room is None:
             return
         if kind == "ply":
-            if room.board is not None and room.board.ply < int(ply[0]):
+            if room.board is None or room.board.ply < int(ply[0]):
                 self.later(room.catch_up(int(ply[0])))
         elif kind == "chat":
             self.later(room.show_chat())
@@ -154,13 +153,15 @@ class House:
                     await self._keep_positions()
                     await self._look_at_the_log()
                     self._forget_idle()
-            except (DBAPIError, OSError, Refusal, StoreAway) as error:
+            except (Refusal, StoreAway, *AWAY) as error:
                 logger.warning("sweep", extra={"facts": {"problem": str(error)[:200]}})
 
     async def _look_at_the_log(self) -> None:
-        """Finds tables that went on elsewhere although no word of it was heard here."""
-        watched = [room for room in self.rooms.values() if room.watchers and room.board is not None]
-        if not self.store.shared or not watched:
+        """Finds tables that lost their board, or went on elsewhere although no word of it was heard here."""
+        watched = [room for room in self.rooms.values() if room.watchers]
+        if not self.store.shared:
+            watched = [room for room in watched if room.board is None]
+        if not watched:
             return
         newest = await self.store.newest(room.sheet.id for room in watched)
         for room in watched:

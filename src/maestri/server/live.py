@@ -7,7 +7,6 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
 import msgspec
-from sqlalchemy.exc import DBAPIError
 
 from maestri.core.refusal import Refusal
 from maestri.protocol import live
@@ -21,6 +20,7 @@ from maestri.server.metrics import CONNECTIONS, REFUSED
 from maestri.server.origin import foreign
 from maestri.server.room import Room
 from maestri.server.store.people import Person
+from maestri.server.store.sql import AWAY
 from maestri.server.watcher import TooSlow, Watcher
 
 NOT_UNDERSTOOD, NO_IDENTITY, WRONG_ORIGIN, TOO_SLOW = 4400, 4401, 4403, 4408
@@ -121,7 +121,7 @@ class Connection:
         except Refusal as refusal:
             REFUSED.inc()
             answer = telling.refused(ask.id, refusal)
-        except (DBAPIError, OSError, TimeoutError):
+        except AWAY:
             logger.exception("ask", extra={"facts": {"do": type(ask).__name__}})
             answer = telling.refused(ask.id, Denied(503, "store-away"))
         self.watcher.tell(encoder.encode(answer))

@@ -5,11 +5,9 @@ from functools import partial
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
-import asyncpg
-from sqlalchemy.exc import DBAPIError
-
 from maestri.core.refusal import Refusal
 from maestri.server.presence import stand_in
+from maestri.server.store.sql import AWAY
 from maestri.server.store.store import now
 from maestri.server.upkeep import absent, next_wake
 
@@ -29,7 +27,7 @@ async def think(house: "House", room: "Room") -> None:
                 if not mine:
                     return
                 await _bot_moves(house, room, ply, seat)
-    except (Refusal, DBAPIError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+    except (Refusal, *AWAY) as error:
         logger.warning("think", extra={"facts": {"table": room.sheet.id, "problem": str(error)[:200]}})
     finally:
         house.thinking.discard(room.sheet.id)

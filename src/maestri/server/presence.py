@@ -4,9 +4,8 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from sqlalchemy.exc import DBAPIError
-
 from maestri.server.sheet import Sheet
+from maestri.server.store.sql import AWAY
 from maestri.server.store.store import now
 from maestri.server.upkeep import LEASE, next_wake
 from maestri.server.watcher import Watcher
@@ -82,7 +81,9 @@ class Presence:
                 await self.house.store.here(seats, until)
             for table_id in news:
                 await self.house.bus.tell(f"here {table_id}")
-        except (DBAPIError, OSError) as error:
+        except AWAY as error:
+            self.changed = {**changed, **self.changed}
+            self.news |= news
             logger.warning("presence", extra={"facts": {"problem": str(error)[:200]}})
 
     async def close(self) -> None:

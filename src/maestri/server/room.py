@@ -18,6 +18,7 @@ from maestri.server.metrics import MOVE_SECONDS, MOVES
 from maestri.server.sheet import Sheet, sheet_decoder
 from maestri.server.store.log import Entry, Position, StoreAway
 from maestri.server.store.people import Person
+from maestri.server.store.sql import AWAY
 from maestri.server.store.store import now
 from maestri.server.upgrade import carried_over
 from maestri.server.upkeep import next_wake
@@ -65,6 +66,7 @@ class Room:
             if not entries:
                 await self.store.keep_positions([self.position(self.board)])
             await self._end_if_over()
+            self.hand_out(self.board)
         return self.board
 
     def position(self, board: Board) -> Position:
@@ -128,24 +130,34 @@ class Room:
             raise
         if not stored:
             self.board = None
-            self.hand_out(await self.ready())
-            raise Refusal("move-answered", ply=entry.ply - 1, now=self.board.ply if self.board else 0)
+            raise Refusal("move-answered", ply=entry.ply - 1, now=(await self.ready()).ply)
         if position is None:
             self.house.unkept.add(self)
-        await self._end_if_over()
         self.hand_out(board)
+        await self._end_if_over()
 
     async def catch_up(self, ply: int | None = None) -> None:
         """Follows the log, after another process said that the match went on."""
         async with self.lock:
-            if self.board is not None and (ply is None or ply > self.board.ply):
+            if self.board is None:
+                await self._look_again()
+            elif ply is None or ply > self.board.ply:
                 for entry in await self.store.entries(self.sheet.id, self.board.ply):
                     self.board.apply(entry)
                 self.hand_out(self.board)
 
+    async def _look_again(self) -> None:
+        """Shows those who watch what the log says, after the board was lost."""
+        if self.sheet.status != "open" and self.watchers:
+            await self.ready()
+
     async def _end_if_over(self) -> None:
         if self.board is not None and self.board.match.result is not None and self.sheet.status == "playing":
-            await self.change(_over)
+            try:
+                await self.change(_over)
+            except AWAY:
+                self.board = None  # the end is noticed again when the board is made anew
+                raise
             self.house.keep_record(self)
 
     # Take-backs
@@ -215,8 +227,8 @@ class Room:
         async with self.lock:
             await self._reload_sheet()
             self.show_table()
-            if self.sheet.status != "open" and self.board is None and self.watchers:
-                self.hand_out(await self.ready())
+            if self.board is None:
+                await self._look_again()
 
     async def _reload_sheet(self) -> None:
         found = await self.store.sheet(self.sheet.id)
@@ -231,6 +243,8 @@ class Room:
         async with self.lock:
             if self.store.shared:
                 await self._reload_sheet()
+            if self.sheet.status != "open":
+                await self.ready()
             await self.house.seats.came(self, watcher)
             self.watchers.add(watcher)
             watcher.ply = ply

@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
-from sqlalchemy.exc import DBAPIError
 
 from maestri.core.refusal import Refusal
 from maestri.protocol.problem import CONTENT_TYPE, TYPE_PREFIX, Problem
 from maestri.server import telling
 from maestri.server.denied import Denied
+from maestri.server.store.sql import AWAY
 
 logger = logging.getLogger("maestri.server")
 KEYS = {404: "path-unknown", 405: "method-unknown", 413: "body-long", 415: "body-type"}
@@ -74,8 +74,7 @@ def failed(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
 HANDLERS: Any = {
     Refusal: refused,
     HTTPException: bad_request,
-    DBAPIError: store_away,
-    OSError: store_away,
+    **dict.fromkeys(AWAY, store_away),
     RecursionError: too_deep,
     Exception: failed,
 }

@@ -7,11 +7,10 @@ from secrets import randbits
 from typing import NamedTuple
 
 from sqlalchemy import Connection, and_, or_, select, text
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from maestri.server.store.schema import log, positions
-from maestri.server.store.sql import Writing, insert
+from maestri.server.store.sql import AWAY, Writing, insert
 
 MOST_IN_ONE = 256
 PATIENCE = 20.0
@@ -102,7 +101,7 @@ class Writer:
         while True:
             try:
                 return await self.writing(lambda connection: self._insert(connection, batch, again))  # noqa: B023
-            except (DBAPIError, OSError, TimeoutError) as error:
+            except AWAY as error:
                 if time.monotonic() > give_up:
                     raise
                 again = True

@@ -3,11 +3,15 @@
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol, TypeVar
 
+import asyncpg
 from sqlalchemy import Connection, Table
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 Outcome = TypeVar("Outcome")
+AWAY = (DBAPIError, OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+"""What is raised while a database is away. A driver's own errors come through bare where it can't connect."""
 
 
 class Writing(Protocol):
