@@ -111,7 +111,7 @@ def test_a_match_of_older_rules_goes_on_from_its_position(
     async def after(table_id: str, ply: int, position: bytes) -> None:
         house = await House.open(Settings(store=store))
         room = await house.room(table_id)
-        watcher = Watcher(known)
+        watcher = Watcher(known, lambda _: None)
         await room.join(watcher, ply - 3)
         assert room.board is not None
         assert (room.board.ply, room.board.position()) == (ply, position)

@@ -5,7 +5,7 @@ import logging
 import time
 from collections.abc import Coroutine
 from itertools import count
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from maestri.core.refusal import Refusal
 from maestri.server.board import replayed
@@ -13,7 +13,7 @@ from maestri.server.bus import Bus, PostgresBus
 from maestri.server.denied import Denied
 from maestri.server.identity import Signer
 from maestri.server.limits import Buckets
-from maestri.server.metrics import TABLES
+from maestri.server.metrics import CONNECTIONS, TABLES
 from maestri.server.playing import look_after, think
 from maestri.server.presence import Presence
 from maestri.server.room import Room
@@ -23,6 +23,9 @@ from maestri.server.store.log import StoreAway
 from maestri.server.store.sql import AWAY
 from maestri.server.store.store import now
 from maestri.server.thinkers import Thinkers
+
+if TYPE_CHECKING:
+    from maestri.server.live import Connection
 
 SWEEP = 1.0
 KEEP_EVERY = 5
@@ -38,6 +41,7 @@ class House:
         self.signer = signer
         self.settings = settings
         self.rooms: dict[str, Room] = {}
+        self.connections: set[Connection] = set()
         self.thinkers = Thinkers(settings.thinkers, settings.bot_patience)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.thinking: set[str] = set()
@@ -94,6 +98,16 @@ class House:
         except Exception:
             logger.exception("later")
 
+    # Connections
+
+    def came(self, connection: "Connection") -> None:
+        self.connections.add(connection)
+        CONNECTIONS.set(len(self.connections))
+
+    def went(self, connection: "Connection") -> None:
+        self.connections.discard(connection)
+        CONNECTIONS.set(len(self.connections))
+
     # Bots
 
     def nudge(self, room: Room) -> None:
@@ -146,6 +160,7 @@ class House:
     async def _sweep(self) -> None:
         for sweep in count(1):
             await asyncio.sleep(SWEEP)
+            self._look_after_connections()
             try:
                 for table_id in await self.store.due(now(), MOST_AT_ONCE):
                     await look_after(self, await self.room(table_id))
@@ -155,6 +170,11 @@ class House:
                     self._forget_idle()
             except (Refusal, StoreAway, *AWAY) as error:
                 logger.warning("sweep", extra={"facts": {"problem": str(error)[:200]}})
+
+    def _look_after_connections(self) -> None:
+        moment = asyncio.get_running_loop().time()
+        for connection in list(self.connections):
+            connection.socket.look_after(moment)
 
     async def _look_at_the_log(self) -> None:
         """Finds tables that lost their board, or went on elsewhere although no word of it was heard here."""

@@ -299,8 +299,8 @@ class Room:
         for watcher in self.watchers:
             watcher.seat = self.sheet.seat_of(watcher.person.id)
             message = encoder.encode(TableChanged(telling.table(self.sheet, watcher.person.id, here)))
-            if message != watcher.table:
-                watcher.table = message
+            if hash(message) != watcher.table:
+                watcher.table = hash(message)
                 watcher.tell(message)
 
     # Chat

@@ -5,14 +5,17 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
+from functools import partial
 
 import uvicorn
+from uvicorn.server import ServerState
 
 from maestri.core.refusal import Refusal
-from maestri.protocol.live import LONGEST_MESSAGE
-from maestri.server.app import application
+from maestri.server.app import Application
+from maestri.server.live import Connection
 from maestri.server.logs import set_up
 from maestri.server.settings import Settings
+from maestri.server.websocket import WebSocket
 
 GRACEFUL = 8
 """Seconds that open connections have to end."""
@@ -56,15 +59,16 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> int:
     listening = bound(settings)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{host}:{listening.getsockname()[1]}"
+    app = Application(settings)
+
+    def websocket(server_state: ServerState, **_: object) -> WebSocket:
+        return WebSocket(server_state, partial(Connection, app.house))
+
     config = uvicorn.Config(
-        application(settings),
+        app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http="httptools",
-        ws="websockets-sansio",
-        ws_max_size=LONGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws=websocket,  # type: ignore[arg-type]  # all that uvicorn does with the class is to call it
         lifespan="on",
         access_log=False,
         log_config=None,
