@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine
-from itertools import count
+from itertools import count, islice
 from typing import TYPE_CHECKING, Any, Self
 
 from maestri.core.refusal import Refusal
@@ -28,7 +28,11 @@ if TYPE_CHECKING:
     from maestri.server.live import Connection
 
 SWEEP = 1.0
-KEEP_EVERY = 5
+SWEEPS_A_LOOK = 5
+KEEP_AFTER = 5.0
+KEEP_EVERY = 0.1
+MOST_KEPT = 50
+"""Positions are kept a few at a time: a thousand at once would make every move wait."""
 MOST_AT_ONCE = 200
 logger = logging.getLogger("maestri.server")
 
@@ -45,12 +49,12 @@ class House:
         self.thinkers = Thinkers(settings.thinkers, settings.bot_patience)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.thinking: set[str] = set()
-        self.unkept: set[Room] = set()
-        """Tables that went on since their position was kept."""
+        self.unkept: dict[Room, float] = {}
+        """Tables that went on since their position was kept, and since when."""
         self.newcomers = Buckets(settings.per_address / 60, settings.per_address)
         self.bus: Bus = PostgresBus(store.engine, self.heard, self.resync) if store.shared else Bus()
         self.seats = Presence(self)
-        self.sweeper = asyncio.create_task(self._sweep())
+        self.upkeep = [asyncio.create_task(self._sweep()), asyncio.create_task(self._keep())]
 
     @classmethod
     async def open(cls, settings: Settings) -> Self:
@@ -61,12 +65,12 @@ class House:
 
     async def close(self) -> None:
         """Ends in good order: what is on its way into the store gets there."""
-        self.sweeper.cancel()
-        for task in self.tasks:
+        ending = (*self.upkeep, *self.tasks)
+        for task in ending:
             task.cancel()
-        await asyncio.gather(self.sweeper, *self.tasks, return_exceptions=True)
+        await asyncio.gather(*ending, return_exceptions=True)
         self.thinkers.close()
-        await self._keep_positions()
+        await self._keep_positions(list(self.unkept))
         await self.seats.close()
         await self.bus.close()
         await self.store.close()
@@ -164,8 +168,7 @@ class House:
             try:
                 for table_id in await self.store.due(now(), MOST_AT_ONCE):
                     await look_after(self, await self.room(table_id))
-                if sweep % KEEP_EVERY == 0:
-                    await self._keep_positions()
+                if sweep % SWEEPS_A_LOOK == 0:
                     await self._look_at_the_log()
                     self._forget_idle()
             except (Refusal, StoreAway, *AWAY) as error:
@@ -187,16 +190,22 @@ class House:
         for room in watched:
             await room.catch_up(newest.get(room.sheet.id, 0))
 
-    async def _keep_positions(self) -> None:
+    async def _keep(self) -> None:
         """Keeps where matches stand. The log has the truth; this is for an upgrade of the rules."""
-        unkept, self.unkept = self.unkept, set()
-        kept = []
-        for room in unkept:
-            async with room.lock:
-                if room.board is not None:
-                    kept.append(room.position(room.board))
-        if kept:
-            await self.store.keep_positions(kept)
+        while True:
+            await asyncio.sleep(KEEP_EVERY)
+            long_ago = time.monotonic() - KEEP_AFTER
+            first = islice(self.unkept.items(), MOST_KEPT)
+            due = [room for room, since in first if since < long_ago and not room.lock.locked()]
+            try:
+                await self._keep_positions(due)
+            except StoreAway:
+                self.unkept.update(dict.fromkeys(due, time.monotonic()))
+
+    async def _keep_positions(self, rooms: list[Room]) -> None:
+        for room in rooms:
+            del self.unkept[room]
+        await self.store.writer.keep([room.position(room.board) for room in rooms if room.board is not None])
 
     def _forget_idle(self) -> None:
         """Tables that nobody looks at leave the memory."""

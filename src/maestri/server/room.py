@@ -14,7 +14,7 @@ from maestri.protocol.tables import UndoShown
 from maestri.server import telling
 from maestri.server.board import Board, Happened, history, replayed
 from maestri.server.denied import Denied
-from maestri.server.metrics import MOVE_SECONDS, MOVES
+from maestri.server.metrics import MOVE_SECONDS, MOVES_OF_BOTS, MOVES_OF_PEOPLE
 from maestri.server.sheet import Sheet, sheet_decoder
 from maestri.server.store.log import Entry, Position, StoreAway
 from maestri.server.store.people import Person
@@ -64,7 +64,7 @@ class Room:
             entries = await self.store.entries(self.sheet.id, self.sheet.base_ply)
             self.board = replayed(self.sheet, entries)
             if not entries:
-                await self.store.keep_positions([self.position(self.board)])
+                await self.store.writer.keep([self.position(self.board)])
             await self._end_if_over()
             self.hand_out(self.board)
         return self.board
@@ -107,7 +107,7 @@ class Room:
             move = board.check(seat, ply, text)
             if move is not None:
                 await self._store(board, board.play(seat, move, board.match.game.write(move), now()))
-        MOVES.labels("person").inc()
+        MOVES_OF_PEOPLE.inc()
         MOVE_SECONDS.observe(time.perf_counter() - began)
 
     async def play_for(self, seat: int, ply: int, text: str) -> None:
@@ -116,7 +116,7 @@ class Room:
             board = await self.ready()
             if board.ply == ply and self.sheet.seats[seat].played_by_bot:
                 await self._store(board, board.play(seat, board.match.check(seat, text), text, now()))
-                MOVES.labels("bot").inc()
+                MOVES_OF_BOTS.inc()
 
     async def _store(self, board: Board, entry: Entry) -> None:
         """Makes an entry durable, then tells everybody. Else the board is made anew from the log."""
@@ -132,7 +132,7 @@ class Room:
             self.board = None
             raise Refusal("move-answered", ply=entry.ply - 1, now=(await self.ready()).ply)
         if position is None:
-            self.house.unkept.add(self)
+            self.house.unkept.setdefault(self, time.monotonic())
         self.hand_out(board)
         await self._end_if_over()
 

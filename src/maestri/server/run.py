@@ -20,6 +20,8 @@ from maestri.server.websocket import WebSocket
 GRACEFUL = 8
 """Seconds that open connections have to end."""
 BACKLOG = 2048
+SWITCH = 0.0005
+"""Seconds that the thread which stores moves may have to wait for the one that does all else."""
 logger = logging.getLogger("maestri.server")
 
 
@@ -56,6 +58,7 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, ready: Callable[[str], None]) -> int:
     """Serves until a signal; `ready` gets the address when it listens."""
     set_up()
+    sys.setswitchinterval(SWITCH)
     listening = bound(settings)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{host}:{listening.getsockname()[1]}"

@@ -16,7 +16,7 @@ from maestri.lock import Locked, only_one
 from maestri.protocol.live import ChatLine
 from maestri.server.sheet import Sheet, sheet_decoder
 from maestri.server.store.engine import Database
-from maestri.server.store.log import Entry, Position, Writer, entries_after, keep_positions
+from maestri.server.store.log import Entry, Writer, entries_after
 from maestri.server.store.people import People
 from maestri.server.store.schema import chat, house, log, positions, presence, records, seatings, sheets
 from maestri.server.store.sql import insert
@@ -35,7 +35,7 @@ class Store:
         self.engine = database.engine
         self.reading = database.reading
         self.people = People(self.engine, self.reading)
-        self.writer = Writer(database.write_log)
+        self.writer = Writer(database.log())
         self.lock = lock
 
     @classmethod
@@ -137,11 +137,6 @@ class Store:
             found = await connection.execute(select(*columns).where(positions.c.table_id == table_id))
             row = found.one_or_none()
         return (row[0], row[1], row[2]) if row else None
-
-    async def keep_positions(self, kept: list[Position]) -> None:
-        """Keeps where matches stand, for an upgrade of the rules, and when to look after them."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(keep_positions, kept)
 
     async def wake(self, table_id: str, at: int | None) -> None:
         """When somebody must look after a table next."""
