@@ -1,7 +1,7 @@
 """The store: one object through which everything that is kept goes."""
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from secrets import token_hex
@@ -166,9 +166,9 @@ class Store:
 
     # Who is there
 
-    async def here(self, seats: Iterable[tuple[str, int]], until: int) -> None:
-        """Says that the people of some seats are there, until a moment."""
-        rows = [{"table_id": table, "seat": seat, "until": until} for table, seat in seats]
+    async def here(self, seats: Mapping[tuple[str, int], int]) -> None:
+        """Says until when the people of some seats are there."""
+        rows = [{"table_id": table, "seat": seat, "until": until} for (table, seat), until in seats.items()]
         async with self.engine.begin() as connection:
             new = insert(connection, presence)
             upsert = new.on_conflict_do_update(
