@@ -133,8 +133,8 @@ class Room:
             raise Refusal("move-answered", ply=entry.ply - 1, now=(await self.ready()).ply)
         if position is None:
             self.house.unkept.add(self)
+        await self._end_if_over()  # before anybody hears of the end, and asks for the record
         self.hand_out(board)
-        await self._end_if_over()
 
     async def catch_up(self, ply: int | None = None) -> None:
         """Follows the log, after another process said that the match went on."""
