@@ -11,7 +11,7 @@ from websockets.http11 import Request
 from maestri.core.refusal import Refusal
 from maestri.protocol import live
 from maestri.protocol.live import encoder
-from maestri.server import telling
+from maestri.server import takebacks, telling
 from maestri.server.denied import Denied
 from maestri.server.house import House
 from maestri.server.identity import COOKIE
@@ -146,11 +146,11 @@ class Connection:
             case live.Chat():
                 await self._chat(ask.text)
             case live.Undo():
-                await self._at_table().propose_undo(self.person, ask.ply)
+                await takebacks.propose(self._at_table(), self.person, ask.ply)
             case live.Accept():
-                await self._at_table().accept_undo(self.person)
+                await takebacks.accept(self._at_table(), self.person)
             case live.Decline():
-                await self._at_table().decline_undo(self.person)
+                await takebacks.decline(self._at_table(), self.person)
             case live.Leave():
                 await self._leave()
             case live.Ping():
