@@ -7,13 +7,14 @@ from collections.abc import Coroutine
 from itertools import count, islice
 from typing import TYPE_CHECKING, Any, Self
 
+from maestri.bots.guard import Guard
 from maestri.core.refusal import Refusal
 from maestri.server.board import replayed
 from maestri.server.bus import Bus, PostgresBus
 from maestri.server.denied import Denied
 from maestri.server.identity import Signer
 from maestri.server.limits import Buckets
-from maestri.server.metrics import CONNECTIONS, TABLES
+from maestri.server.metrics import BOT_QUEUE, CONNECTIONS, TABLES
 from maestri.server.playing import look_after, think
 from maestri.server.presence import Presence
 from maestri.server.room import Room
@@ -22,11 +23,13 @@ from maestri.server.store import Store
 from maestri.server.store.log import StoreAway
 from maestri.server.store.sql import AWAY
 from maestri.server.store.store import now
-from maestri.server.thinkers import Thinkers
+from maestri.server.websocket import NO_IDENTITY
 
 if TYPE_CHECKING:
     from maestri.server.live import Connection
 
+HINTS_A_SECOND, HINTS_AT_ONCE = 0.5, 5
+"""For each person: a hint takes a second of a process."""
 SWEEP = 1.0
 SWEEPS_A_LOOK = 5
 KEEP_AFTER = 5.0
@@ -46,12 +49,14 @@ class House:
         self.settings = settings
         self.rooms: dict[str, Room] = {}
         self.connections: set[Connection] = set()
-        self.thinkers = Thinkers(settings.thinkers, settings.bot_patience)
+        self.thinkers = Guard(settings.thinkers)
+        BOT_QUEUE.set_function(lambda: self.thinkers.waiting)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.thinking: set[str] = set()
         self.unkept: dict[Room, float] = {}
         """Tables that went on since their position was kept, and since when."""
         self.newcomers = Buckets(settings.per_address / 60, settings.per_address)
+        self.hints = Buckets(HINTS_A_SECOND, HINTS_AT_ONCE)
         self.bus: Bus = PostgresBus(store.engine, self.heard, self.resync) if store.shared else Bus()
         self.seats = Presence(self)
         self.upkeep = [asyncio.create_task(self._sweep()), asyncio.create_task(self._keep())]
@@ -69,7 +74,7 @@ class House:
         for task in ending:
             task.cancel()
         await asyncio.gather(*ending, return_exceptions=True)
-        self.thinkers.close()
+        await self.thinkers.close()
         await self._keep_positions(list(self.unkept))
         await self.seats.close()
         await self.bus.close()
@@ -112,6 +117,20 @@ class House:
         self.connections.discard(connection)
         CONNECTIONS.set(len(self.connections))
 
+    async def withdraw_cookies(self, person_id: str) -> None:
+        """Every cookie that somebody has got so far is refused, here and at other processes."""
+        await self.store.people.withdraw_cookies(person_id)
+        await self._turn_out({person_id})
+        await self.bus.tell(f"person {person_id}")
+
+    async def _turn_out(self, person_ids: set[str]) -> None:
+        """Ends the connections that were opened with a cookie which is withdrawn by now."""
+        valid = await self.store.people.generations(person_ids)
+        for connection in list(self.connections):
+            person = connection.person
+            if person.id in person_ids and person.generation != valid.get(person.id):
+                connection.close(NO_IDENTITY)
+
     # Bots
 
     def nudge(self, room: Room) -> None:
@@ -139,9 +158,12 @@ class House:
     # Other processes
 
     def heard(self, word: str) -> None:
-        """A word on the bus, about a table that may be here too."""
-        kind, table_id, *ply = word.split(" ")
-        room = self.rooms.get(table_id)
+        """A word on the bus, about a table or a person that may be here too."""
+        kind, about, *ply = word.split(" ")
+        if kind == "person":
+            self.later(self._turn_out({about}))
+            return
+        room = self.rooms.get(about)
         if room is None:
             return
         if kind == "ply":
@@ -153,7 +175,8 @@ class House:
             self.later(room.sheet_changed())
 
     async def resync(self) -> None:
-        """Looks at the log of every table here: words may have been missed."""
+        """Looks at the log of every table here, and who may be here: words may have been missed."""
+        await self._turn_out({connection.person.id for connection in self.connections})
         for room in list(self.rooms.values()):
             await room.sheet_changed()
             await room.catch_up()

@@ -14,7 +14,7 @@ from maestri.protocol.live import encoder
 from maestri.server import takebacks, telling
 from maestri.server.denied import Denied
 from maestri.server.house import House
-from maestri.server.identity import COOKIE
+from maestri.server.identity import COOKIE, Claim
 from maestri.server.limits import Bucket
 from maestri.server.metrics import REFUSED
 from maestri.server.origin import foreign
@@ -22,9 +22,8 @@ from maestri.server.room import Room
 from maestri.server.store.people import Person
 from maestri.server.store.sql import AWAY
 from maestri.server.watcher import Watcher
-from maestri.server.websocket import WebSocket
+from maestri.server.websocket import FAILED, NO_IDENTITY, NOT_UNDERSTOOD, WRONG_ORIGIN, WebSocket
 
-NOT_UNDERSTOOD, NO_IDENTITY, WRONG_ORIGIN, FAILED = 4400, 4401, 4403, 1011
 ASKS_A_SECOND, ASKS_AT_ONCE = 100, 200
 CHATS_A_SECOND, CHATS_AT_ONCE = 1, 10
 MOST_WAITING = 16
@@ -41,21 +40,17 @@ class Closed(Exception):
         self.code = code
 
 
-async def _known(house: House, headers: dict[str, str]) -> Person:
-    """Who comes, by his cookie."""
+def _claim(house: House, headers: dict[str, str]) -> Claim:
+    """Who somebody says he is, by a cookie that this house has signed."""
     if foreign(headers, house.settings.origins):
         raise Closed(WRONG_ORIGIN)
     try:
         cookie = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
         if cookie is None:
             raise Closed(NO_IDENTITY)
-        claim = house.signer.read(cookie.value)
+        return house.signer.read(cookie.value)
     except (Denied, CookieError):
         raise Closed(NO_IDENTITY) from None
-    person = await house.store.people.get(claim.person)
-    if person is None or person.generation != claim.generation:
-        raise Closed(NO_IDENTITY)
-    return person
 
 
 class Connection:
@@ -107,8 +102,13 @@ class Connection:
         self.task = None
 
     async def _come_in(self, headers: dict[str, str]) -> None:
-        self.person = await _known(self.house, headers)
-        self.watcher.person = self.person
+        claim = _claim(self.house, headers)
+        # Known by it from here on, so that a cookie withdrawn at this very moment opens no door.
+        self.person = Person(claim.person, "", claim.generation)
+        found = await self.house.store.people.get(claim.person)
+        if found is None or found.generation != claim.generation:
+            raise Closed(NO_IDENTITY)
+        self.person = self.watcher.person = found
 
     def close(self, code: int) -> None:
         """Ends the connection; what was asked and is not under way is not carried out."""

@@ -23,7 +23,8 @@ FAREWELL = 3.0
 """Seconds that a client has to answer a close."""
 MOST_WAITING = 1 << 20
 """Bytes that may wait for a slow client. Beyond them it is closed; it can come back by ply."""
-RESTARTING, TOO_SLOW = 1012, 4408
+FAILED, RESTARTING = 1011, 1012
+NOT_UNDERSTOOD, NO_IDENTITY, WRONG_ORIGIN, TOO_SLOW = 4400, 4401, 4403, 4408
 
 
 class Listener(Protocol):
