@@ -1,15 +1,14 @@
 # Master Labyrinth at the web table.
 
-table-progress = { $turns ->
-        [0] First turn
-        [one] One turn played
-       *[other] { $turns } turns played
+table-progress = { $wanted ->
+        [0] The dragon is next
+       *[other] Treasure { $wanted } is next
+    } · { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
     }{ $turn_limit ->
         [null] {""}
        *[other] {" "}of { $turn_limit }
-    } · { $wanted ->
-        [0] the dragon is next
-       *[other] treasure { $wanted } is next
     }
 table-end-note = Treasures, coins and the dragon count. The most points win.
 option-turn_limit-short = Turns
@@ -17,6 +16,10 @@ option-turn_limit-none = until the dragon is defeated
 
 ## Events, where the board shows the rest
 
+web-event-dealt = The labyrinth is laid and the cards are dealt. { $who ->
+        [me] You begin.
+       *[other] { $starter } begins.
+    }
 web-event-pushed = { $who ->
         [me] You push
        *[other] { $seat } pushes

@@ -1,15 +1,14 @@
 # Master Labyrinth at the web table.
 
-table-progress = { $turns ->
-        [0] Premier tour
-        [one] Un tour joué
-       *[other] { $turns } tours joués
+table-progress = { $wanted ->
+        [0] Reste le dragon
+       *[other] Prochain trésor : { $wanted }
+    } · { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
     }{ $turn_limit ->
         [null] {""}
        *[other] {" "}sur { $turn_limit }
-    } · { $wanted ->
-        [0] reste le dragon
-       *[other] prochain trésor : { $wanted }
     }
 table-end-note = Les trésors, les pièces et le dragon comptent. Le plus de points gagne.
 option-turn_limit-short = Tours
@@ -17,6 +16,10 @@ option-turn_limit-none = jusqu’à la défaite du dragon
 
 ## Les événements, quand le plateau montre le reste
 
+web-event-dealt = Le labyrinthe est en place et les cartes sont distribuées. { $who ->
+        [me] Vous commencez.
+       *[other] { $starter } commence.
+    }
 web-event-pushed = { $who ->
         [me] Vous poussez
        *[other] { $seat } pousse

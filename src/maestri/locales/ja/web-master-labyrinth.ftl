@@ -1,14 +1,11 @@
 # Master Labyrinth at the web table.
 
-table-progress = { $turns ->
-        [0] 最初の手番
-       *[other] { $turns }手番終了
-    }{ $turn_limit ->
-        [null] {""}
-       *[other] ／全{ $turn_limit }手番
-    }・{ $wanted ->
+table-progress = { $wanted ->
         [0] 残りはドラゴン
        *[other] 次の宝：{ $wanted }
+    }・{ $turns }手番{ $turn_limit ->
+        [null] {""}
+       *[other] ／{ $turn_limit }
     }
 table-end-note = 宝、金貨、ドラゴンの合計点がいちばん多い人の勝ちです。
 option-turn_limit-short = 手番数
@@ -16,6 +13,7 @@ option-turn_limit-none = ドラゴンを倒すまで
 
 ## 盤面で分かることを省いたできごと
 
+web-event-dealt = 迷路を並べ、カードを配りました。{ $starter }から始めます。
 web-event-pushed = { $who ->
         [me] あなた
        *[other] { $seat }
