@@ -9,16 +9,16 @@ from tests.web.labyrinth import Adventurer, Blind
 from tests.web.people import Person, play_out
 from tests.web.test_matches import hidden_from, lose_connection, reload, speak_french
 
-TURNS = 12
+TURNS = 9
 
 
 def test_three_people_see_a_match_through(browser: Browser, house: str) -> None:
     people = sit_down(browser, house)
     host, guest, blind = people
     happenings = {
-        3: lambda: reload(host),
-        7: lambda: lose_connection(guest, 1_500),
-        10: lambda: speak_french(guest),
+        2: lambda: reload(host),
+        6: lambda: lose_connection(guest, 1_500),
+        9: lambda: speak_french(guest),
     }
     play_out([*people], happenings)
     for seat, person in enumerate(people):
