@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { DuelDealer } from '../src/games/duel/dealer'
+import { LabyrinthDealer } from '../src/games/labyrinth/dealer'
 import { RulesDealer } from '../src/games/rules/dealer'
 import { rngForPly } from '../src/live/chance'
 import type { Dealer } from '../src/live/fairness'
@@ -14,6 +15,7 @@ interface Golden {
 const files = import.meta.glob<Golden>('../../tests/golden/*/*.json', { eager: true, import: 'default' })
 const DEALERS: { [game: string]: () => Dealer } = {
   'duel-of-magicians': () => new DuelDealer(),
+  'master-labyrinth': () => new LabyrinthDealer(),
   'master-of-rules': () => new RulesDealer(),
 }
 

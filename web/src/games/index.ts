@@ -2,6 +2,7 @@ import type { Component } from 'svelte'
 import type { Dealer } from '../live/fairness'
 import type { Result } from '../wire/protocol'
 import type { GameEvent, Words } from '../words/index.svelte'
+import type { Lid } from '../parts/lids'
 import type { BoardProps } from './board'
 import type { Tip } from './guide'
 
@@ -17,7 +18,7 @@ export interface ScoresProps {
 /** What the client adds to a game: its box, how long it lasts, the component that shows its table, and a dealer. */
 export interface Shelf {
   key: string
-  lid: 'rules' | 'duel'
+  lid: Lid
   minutes: number
   usualSeats: number
   board: () => Promise<{ default: Component<BoardProps> }>
@@ -46,6 +47,16 @@ export const SHELF: Shelf[] = [
     scores: () => import('./duel/Scores.svelte'),
     dealer: async () => new (await import('./duel/dealer')).DuelDealer(),
     guide: async () => (await import('./duel/guide')).TIPS,
+  },
+  {
+    key: 'master-labyrinth',
+    lid: 'labyrinth',
+    minutes: 35,
+    usualSeats: 3,
+    board: () => import('./labyrinth/Board.svelte'),
+    scores: () => import('./labyrinth/Scores.svelte'),
+    dealer: async () => new (await import('./labyrinth/dealer')).LabyrinthDealer(),
+    guide: async () => (await import('./labyrinth/guide')).TIPS,
   },
 ]
 
