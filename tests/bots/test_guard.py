@@ -1,29 +1,26 @@
 """A bot that fails is replaced by the next lower level, and stops no table."""
 
+import asyncio
 import logging
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
 
 from maestri import Match, seeded
-from maestri.bots.guard import Guard
+from maestri.bots.guard import Failure, Guard
 from maestri.bots.levels import MASTER, NOVICE, REGULAR, bot_of
-from maestri.bots.worker import BotOf
-from tests.bots import rogues
+from maestri.bots.worker import BOTS
 
 
-@contextmanager
-def guard(bots: BotOf, patience: float = 30.0, workers: int = 2) -> Iterator[Guard]:
+@asynccontextmanager
+async def guard(bots: str = BOTS, patience: float = 30.0) -> AsyncIterator[Guard]:
     """Patient, so that a busy machine fails no test."""
-    made = Guard(workers, bots, patience)
-    waiting = [made.ready.get(timeout=60) for _ in range(workers)]
-    for worker in waiting:
-        made.ready.put(worker)
+    made = Guard(1, patience, bots)
     try:
         yield made
     finally:
-        made.close()
+        await made.close()
 
 
 @pytest.fixture
@@ -32,41 +29,71 @@ def match() -> Match:
 
 
 def test_a_sound_bot_answers_for_itself_as_it_would_without_a_guard(match: Match) -> None:
-    (seat,) = match.to_move
-    asked = match.view(seat), match.moves(seat)
-    with guard(bot_of) as guarded:
-        for level in (NOVICE, REGULAR):
-            answer = guarded.choose(match.game, level, *asked, seeded("x"))
-            assert answer == (bot_of(match.game, level)(*asked, seeded("x")), level)
+    async def test() -> None:
+        (seat,) = match.to_move
+        asked = match.view(seat), match.moves(seat)
+        async with guard() as guarded:
+            for level in (NOVICE, REGULAR):
+                answer = await guarded.choose(match.game, level, *asked, "x")
+                assert answer == (bot_of(match.game, level)(*asked, seeded("x")), level)
+            advised = await guarded.hints(match.game, asked[0], "x")
+            assert sorted(hint.move for hint in advised) == sorted(asked[1])
+            assert guarded.waiting == 0
+
+    asyncio.run(test())
 
 
 @pytest.mark.parametrize(
     ("rogue", "problem"),
     [
-        (rogues.crashing, "crashed"),
-        (rogues.raising, "crashed"),
-        (rogues.hanging, "too slow"),
-        (rogues.babbling, "answered 'xyzzy'"),
+        ("crashing", "crashed"),
+        ("raising", "crashed"),
+        ("hanging", "too slow"),
+        ("babbling", "answered 'xyzzy'"),
     ],
 )
 def test_the_next_lower_level_steps_in(
-    rogue: BotOf, problem: str, match: Match, caplog: pytest.LogCaptureFixture
+    rogue: str, problem: str, match: Match, caplog: pytest.LogCaptureFixture
 ) -> None:
-    (seat,) = match.to_move
-    patience = 3.0 if rogue is rogues.hanging else 30.0
-    with guard(rogue, patience) as guarded, caplog.at_level(logging.WARNING):
-        answer = guarded.choose(match.game, MASTER, match.view(seat), match.moves(seat), seeded("x"))
-    assert answer.level == REGULAR
-    assert answer.move in match.moves(seat)
-    assert [record.getMessage() for record in caplog.records] == [
-        f"bot failed: game=duel-of-magicians level=master problem={problem}"
-    ]
+    async def test() -> None:
+        (seat,) = match.to_move
+        patience = 3.0 if rogue == "hanging" else 30.0
+        async with guard(f"tests.bots.rogues:{rogue}", patience) as guarded:
+            answer = await guarded.choose(match.game, MASTER, match.view(seat), match.moves(seat), "x")
+        assert answer.level == REGULAR
+        assert answer.move in match.moves(seat)
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(test())
+    told = [record.getMessage() for record in caplog.records if record.name == "maestri.bots.guard"]
+    assert told == [f"bot failed: game=duel-of-magicians level=master problem={problem}"]
 
 
 def test_where_all_levels_fail_the_table_plays_on_at_random(match: Match) -> None:
-    with guard(rogues.all_babbling, workers=3) as guarded:
-        bot = guarded.bot(match.game, MASTER)
-        for _ in range(2):
-            (seat,) = match.to_move
-            match.play(seat, bot(match.view(seat), match.moves(seat), seeded("x")))
+    async def test() -> None:
+        async with guard("tests.bots.rogues:all_babbling") as guarded:
+            for _ in range(2):
+                (seat,) = match.to_move
+                answer = await guarded.choose(match.game, MASTER, match.view(seat), match.moves(seat), "x")
+                assert answer.level is None
+                match.play(seat, answer.move)
+
+    asyncio.run(test())
     assert match.ply == 2
+
+
+def test_a_process_that_was_killed_is_replaced_by_a_fresh_one(match: Match) -> None:
+    async def test() -> None:
+        (seat,) = match.to_move
+        asked = match.view(seat), match.moves(seat)
+        async with guard() as guarded:
+            await guarded.choose(match.game, NOVICE, *asked, "x")
+            process = guarded.workers[0].process
+            assert process is not None
+            process.kill()
+            await process.wait()
+            with pytest.raises(Failure):
+                await guarded.hints(match.game, asked[0], "x")
+            assert (await guarded.choose(match.game, NOVICE, *asked, "x")).level == NOVICE
+
+    asyncio.run(test())

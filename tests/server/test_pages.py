@@ -6,7 +6,7 @@ import pytest
 from litestar.testing import TestClient
 
 from maestri.server import pages
-from maestri.server.app import application
+from maestri.server.app import Application
 from maestri.server.settings import Settings
 
 
@@ -19,7 +19,7 @@ def test_the_web_client_is_served_beside_the_interface(
     (static / "assets" / "app.js").write_text("// client")
     monkeypatch.setattr(pages, "STATIC", static)
     settings = Settings(store=f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    with TestClient(application(settings)) as http:
+    with TestClient(Application(settings)) as http:
         assert "client" in http.get("/").text
         assert http.get("/assets/app.js").headers["content-type"].startswith("text/javascript")
         assert http.get("/api/games").json()[0]["key"] == "duel-of-magicians"
@@ -31,5 +31,5 @@ def test_the_web_client_is_served_beside_the_interface(
 def test_without_a_web_client_a_page_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pages, "STATIC", tmp_path / "nothing")
     settings = Settings(store=f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    with TestClient(application(settings)) as http:
+    with TestClient(Application(settings)) as http:
         assert "The server is running." in http.get("/").text

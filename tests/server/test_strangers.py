@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from maestri.client import Person, Refused
@@ -14,6 +14,7 @@ from maestri.client.person import ProblemTold
 from maestri.server.identity import Signer
 from maestri.server.limits import Buckets
 from tests.server.people import run, seated, visitors
+from tests.server.postgres import Postgres
 from tests.server.servers import Server
 
 FOREIGN = "https://elsewhere.example"
@@ -115,6 +116,47 @@ def test_forged_and_expired_and_withdrawn_identities_are_refused(server: Server)
             assert await _status(server, ann.cookie) == 200
 
     run(test())
+
+
+async def _closed_by_sign_out(one: Server, two: Server) -> None:
+    """A device elsewhere has the same identity and watches, until the owner signs out."""
+    async with visitors(one, 1) as (ann,), Person(two.address, ann.cookie) as thief:
+        other = await _of_somebody_else(two)
+        watching = [await _opened(server, thief.cookie) for server in (one, two)]
+        await ann.ask("POST", "/api/me/sign-out")
+        for socket in watching:
+            with pytest.raises(ConnectionClosed):
+                await socket.recv()
+            assert socket.close_code == 4401
+        own = await _opened(one, ann.cookie)
+        await other.send('{"do":"ping"}')
+        assert "pong" in str(await other.recv())
+        await own.close()
+        await other.close()
+
+
+async def _opened(server: Server, cookie: str) -> ClientConnection:
+    """A connection that was let in."""
+    url = server.address.replace("http", "ws") + "/api/live"
+    socket = await connect(url, additional_headers={"Cookie": f"maestri={cookie}"}, proxy=None)
+    await socket.send('{"do":"ping"}')
+    assert "pong" in str(await socket.recv())
+    return socket
+
+
+async def _of_somebody_else(server: Server) -> ClientConnection:
+    """A connection of somebody else, who stays."""
+    async with visitors(server, 1) as (bob,):
+        return await _opened(server, bob.cookie)
+
+
+def test_signing_out_ends_what_is_open_with_older_cookies(server: Server) -> None:
+    run(_closed_by_sign_out(server, server))
+
+
+def test_signing_out_ends_it_at_other_processes_too(postgres: Postgres) -> None:
+    with Server(postgres.url) as one, Server(postgres.url) as two:
+        run(_closed_by_sign_out(one, two))
 
 
 def test_an_expired_cookie_is_refused() -> None:

@@ -286,3 +286,40 @@ def test_a_fork_keeps_what_the_seat_knew(server: Server) -> None:
                 await each.close()
 
     run(test())
+
+
+def test_hints_are_given_against_bots_and_where_the_host_allows_them(server: Server) -> None:
+    async def test() -> None:
+        async with visitors(server, 2) as (ann, bob):
+            alone, (seat,) = await seated([ann], bots=1)
+            state = await seat.my_turn()
+            told = await ann.ask("GET", f"/api/tables/{alone}/hint")
+            assert told["ply"] == state.ply
+            assert sorted(hint["move"] for hint in told["hints"]) == sorted(state.moves)
+            assert (await ann.table(alone)).hints
+            assert await _refused(bob.ask("GET", f"/api/tables/{alone}/hint")) == "seat-not-yours"
+            against, seats = await seated([ann, bob])
+            assert not (await ann.table(against)).hints
+            assert await _refused(ann.ask("GET", f"/api/tables/{against}/hint")) == "hints-not-here"
+            friendly, more = await seated([ann, bob], hints=True)
+            to_move = (await more[0].until(lambda state: True)).view["to_move"][0]
+            asking, other = (ann, bob) if to_move == 0 else (bob, ann)
+            assert (await asking.ask("GET", f"/api/tables/{friendly}/hint"))["hints"]
+            assert await _refused(other.ask("GET", f"/api/tables/{friendly}/hint")) == "hint-not-now"
+            for each in (seat, *seats, *more):
+                await each.close()
+
+    run(test())
+
+
+def test_hints_are_not_given_without_end(server: Server) -> None:
+    async def test() -> None:
+        async with visitors(server, 2) as (ann, bob):
+            table, seats = await seated([ann, bob])
+            told = [await _refused(ann.ask("GET", f"/api/tables/{table}/hint")) for _ in range(8)]
+            assert told[0] == "hints-not-here"
+            assert told[-1] == "too-fast"
+            for seat in seats:
+                await seat.close()
+
+    run(test())

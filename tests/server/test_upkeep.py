@@ -1,4 +1,4 @@
-"""What the house does by itself: failing bots are replaced, older rules carried over, an end is tidy."""
+"""What the house does by itself: older rules are carried over, an end is tidy."""
 
 import asyncio
 from pathlib import Path
@@ -8,72 +8,17 @@ import pytest
 from maestri import all_games, seeded
 from maestri.client import Person
 from maestri.core.registry import game_called
-from maestri.server import thinker
 from maestri.server.house import House
 from maestri.server.settings import Settings
 from maestri.server.sheet import SeatSheet, Sheet
 from maestri.server.store import Store
 from maestri.server.store.people import Person as Known
 from maestri.server.store.store import now
-from maestri.server.thinkers import Thinker, Thinkers
 from maestri.server.watcher import Watcher
 from tests.server.people import plays_on, run, seated, until, visitors
 from tests.server.servers import Server
 
 GAME = all_games()[0]
-
-
-class Failing(Thinker):
-    """A process that fails in a way of its own, below a level that works."""
-
-    def __init__(self, way: str) -> None:
-        super().__init__()
-        self.way = way
-        self.asked: list[str] = []
-
-    async def ask(self, question: bytes, patience: float) -> str:
-        level = question.decode().partition('"level":"')[2].partition('"')[0]
-        self.asked.append(level)
-        if level == "novice":
-            return thinker.answer(question)
-        if self.way == "hangs":
-            raise TimeoutError
-        if self.way == "dies":
-            raise BrokenPipeError
-        return "nonsense"
-
-
-@pytest.mark.parametrize("way", ["hangs", "dies", "talks nonsense"])
-def test_a_bot_that_fails_is_replaced_by_a_lower_one(way: str) -> None:
-    async def test() -> None:
-        thinkers = Thinkers(1)
-        failing = Failing(way)
-        thinkers.free = asyncio.Queue()
-        thinkers.free.put_nowait(failing)
-        view = GAME.view(GAME.start(4, {"hands": 1, "stack": False}, seeded("bot")), 0)
-        assert await thinkers.choose("master", GAME.key, view, ["1", "2"], "chance") in ("1", "2")
-        assert failing.asked == ["master", "regular", "novice"]
-
-    run(test())
-
-
-def test_a_process_that_hangs_or_dies_is_ended_and_the_next_answers() -> None:
-    async def test() -> None:
-        thinkers = Thinkers(1, patience=30)
-        view = GAME.view(GAME.start(4, {"hands": 1, "stack": False}, seeded("bot")), 0)
-        assert await thinkers.choose("novice", GAME.key, view, ["1", "2"], "chance") in ("1", "2")
-        process = thinkers.all[0].process
-        assert process is not None
-        process.kill()
-        await process.wait()
-        assert await thinkers.choose("regular", GAME.key, view, ["1", "2"], "chance") in ("1", "2")
-        with pytest.raises(TimeoutError):
-            await thinkers.all[0].ask(b"", patience=0.0001)
-        assert thinkers.all[0].process is None
-        thinkers.close()
-        await asyncio.sleep(0.1)
-
-    run(test())
 
 
 def test_a_match_of_older_rules_goes_on_from_its_position(
@@ -111,7 +56,7 @@ def test_a_match_of_older_rules_goes_on_from_its_position(
     async def after(table_id: str, ply: int, position: bytes) -> None:
         house = await House.open(Settings(store=store))
         room = await house.room(table_id)
-        watcher = Watcher(known)
+        watcher = Watcher(known, lambda _: None)
         await room.join(watcher, ply - 3)
         assert room.board is not None
         assert (room.board.ply, room.board.position()) == (ply, position)

@@ -1,24 +1,31 @@
 """Bots in processes of their own, watched: one that crashes, hangs or answers nonsense stops no table."""
 
+import asyncio
 import logging
-import queue
-import threading
-import time
+import sys
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from maestri.bots import Choose, at_random
-from maestri.bots.levels import Level, below, bot_of
-from maestri.bots.worker import BotOf, Failure, Question, Worker
+import msgspec
+
+from maestri.bots import at_random
+from maestri.bots.hints import Hint
+from maestri.bots.levels import Level, below
+from maestri.bots.worker import BOTS, READY, Advice, Choice, Question
 from maestri.core.game import Game, View
-from maestri.core.rng import Rng
+from maestri.core.rng import seeded
 
-RESERVE = 0.25
-"""Seconds of a level's time that are kept for the level that steps in."""
-PATIENCE = 0.25
-"""Seconds that even the quickest level is given, for a busy machine is no fault of the bot's."""
+PATIENCE = 5.0
+"""Seconds that any level is given: more than it needs, for a busy machine is no fault of the bot's."""
+START = 60.0
+"""Seconds that a process may take to start."""
+LONGEST_ANSWER = 1 << 20
 
 log = logging.getLogger(__name__)
+
+
+class Failure(Exception):
+    """A process that crashed, took too long, or answered nonsense."""
 
 
 class Answer(NamedTuple):
@@ -28,63 +35,106 @@ class Answer(NamedTuple):
     level: Level | None
 
 
+class Worker:
+    """One process, started when it is first asked, and again after it was ended."""
+
+    def __init__(self, bots: str) -> None:
+        self.command = (sys.executable, "-m", "maestri.bots.worker", bots)
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, question: Question, patience: float) -> bytes:
+        """Its answer in time, or the process is ended."""
+        try:
+            async with asyncio.timeout(START):
+                process = self.process or await self._started()
+            async with asyncio.timeout(patience):
+                process.stdin.write(msgspec.json.encode(question) + b"\n")  # type: ignore[union-attr]
+                return await _line(process)
+        except TimeoutError:
+            raise await self._failed("too slow") from None
+        except (OSError, ValueError):
+            raise await self._failed("crashed") from None
+        except BaseException:
+            await self.end()
+            raise
+
+    async def _started(self) -> asyncio.subprocess.Process:
+        pipe = asyncio.subprocess.PIPE
+        self.process = await asyncio.create_subprocess_exec(
+            *self.command, stdin=pipe, stdout=pipe, limit=LONGEST_ANSWER
+        )
+        if await _line(self.process) != READY:
+            raise Failure("did not start")
+        return self.process
+
+    async def _failed(self, problem: str) -> Failure:
+        await self.end()
+        return Failure(problem)
+
+    async def end(self) -> None:
+        """Ends it, whatever it is doing."""
+        process, self.process = self.process, None
+        if process is not None:
+            if process.returncode is None:
+                process.kill()
+            await process.wait()
+
+
+async def _line(process: asyncio.subprocess.Process) -> bytes:
+    assert process.stdout is not None
+    line = await process.stdout.readline()
+    if not line:
+        raise Failure("crashed")
+    return line
+
+
 class Guard:
-    """Some processes that choose moves. Any thread may ask; a failed process is replaced by a fresh one."""
+    """As many processes as one affords; a question waits for one to be free."""
 
-    def __init__(self, workers: int = 2, bots: BotOf = bot_of, patience: float = PATIENCE) -> None:
-        self.bots = bots
+    def __init__(self, workers: int = 2, patience: float = PATIENCE, bots: str = BOTS) -> None:
         self.patience = patience
-        self.ready: queue.Queue[Worker] = queue.Queue()
-        self.open = True
-        for _ in range(workers):
-            self._start()
+        self.workers = [Worker(bots) for _ in range(workers)]
+        self.free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self.workers:
+            self.free.put_nowait(worker)
+        self.waiting = 0
+        """Questions asked and not answered yet."""
 
-    def bot(self, game: Game, level: Level) -> Choose:
-        """The guarded bot as a plain one."""
-        return lambda view, moves, rng: self.choose(game, level, view, moves, rng).move
-
-    def choose(self, game: Game, level: Level, view: View, moves: Sequence[str], rng: Rng) -> Answer:
-        """A legal move within the level's time, from that level or the highest one below that answers."""
-        end = time.monotonic() + max(level.seconds, 2 * self.patience)
+    async def choose(self, game: Game, level: Level, view: View, moves: Sequence[str], chance: str) -> Answer:
+        """A legal move, from that level or the highest one below that answers."""
+        if len(moves) == 1:
+            return Answer(moves[0], level)
+        raw, listed = msgspec.Raw(msgspec.json.encode(view)), list(moves)
         trying: Level | None = level
         while trying is not None:
-            spare = RESERVE if below(trying) else 0.0
-            patience = min(max(trying.seconds - spare, self.patience), end - time.monotonic())
             try:
-                return Answer(self._ask(Question.of(game, trying, view, moves, rng), patience), trying)
+                choice = Choice(game=game.key, view=raw, chance=chance, level=trying.key, moves=listed)
+                move = await self._ask(choice, str)
+                if move in moves:
+                    return Answer(move, trying)
+                raise Failure(f"answered {move!r:.60}")
             except Failure as failure:
                 log.warning("bot failed: game=%s level=%s problem=%s", game.key, trying.key, failure)
             trying = below(trying)
-        return Answer(at_random(view, moves, rng), None)
+        return Answer(at_random(view, moves, seeded(chance)), None)
 
-    def _ask(self, question: Question, patience: float) -> str:
-        start = time.monotonic()
+    async def hints(self, game: Game, view: View, chance: str) -> list[Hint]:
+        """What a master thinks of the moves; a Failure where he can't say."""
+        raw = msgspec.Raw(msgspec.json.encode(view))
+        found: list[Hint] = await self._ask(Advice(game=game.key, view=raw, chance=chance), list[Hint])
+        return found
+
+    async def _ask(self, question: Question, kind: Any) -> Any:
+        self.waiting += 1
+        worker = await self.free.get()
         try:
-            worker = self.ready.get(timeout=max(patience, 0.0))
-        except queue.Empty:
-            raise Failure("no process is ready") from None
-        try:
-            move = worker.ask(question, patience - (time.monotonic() - start))
-        except Failure:
-            worker.stop()
-            self._start()
-            raise
-        self.ready.put(worker)
-        return move
+            return msgspec.json.decode(await worker.ask(question, self.patience), type=kind)
+        except msgspec.DecodeError:
+            raise Failure("answered nonsense") from None
+        finally:
+            self.waiting -= 1
+            self.free.put_nowait(worker)
 
-    def _start(self) -> None:
-        """Starts a process; it counts as ready once it says so."""
-        worker = Worker(self.bots)
-        threading.Thread(target=self._await, args=(worker,), daemon=True).start()
-
-    def _await(self, worker: Worker) -> None:
-        if worker.begun() and self.open:
-            self.ready.put(worker)
-        else:
-            worker.stop()
-
-    def close(self) -> None:
-        """Ends the processes that are ready; those at work end with this process."""
-        self.open = False
-        while not self.ready.empty():
-            self.ready.get().stop()
+    async def close(self) -> None:
+        for worker in self.workers:
+            await worker.end()

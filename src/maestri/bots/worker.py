@@ -1,100 +1,84 @@
-"""A process that chooses moves. Nothing goes into it but views, moves and a generator of its own."""
+"""A process that thinks for bots. Nothing goes into it but views, moves and what its chance is drawn from.
 
-from collections.abc import Callable, Sequence
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from typing import NamedTuple, Self
+Run as `python -m maestri.bots.worker [MODULE:FUNCTION]`; one question and one answer a line, as JSON.
+"""
+
+import sys
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from typing import Any
 
 import msgspec
 
 from maestri.bots import Choose
+from maestri.bots.hints import hints
 from maestri.bots.kit import kit_of
 from maestri.bots.levels import Level, level_called
-from maestri.core.game import Game, View
+from maestri.core.game import Game
 from maestri.core.registry import all_games, game_called
-from maestri.core.rng import Rng
+from maestri.core.rng import seeded
 
 BotOf = Callable[[Game, Level], Choose]
 """Gives a game's bot of a level."""
-READY = "ready"
-START = 60.0
-"""Seconds that a process may take to start."""
+BOTS = "maestri.bots.levels:bot_of"
+READY = b"ready\n"
 
 
-class Failure(Exception):
-    """A bot that crashed, took too long, or answered nonsense."""
-
-
-class Question(NamedTuple):
-    """What a bot is asked, as plain data."""
+class Question(msgspec.Struct, kw_only=True, tag_field="ask"):
+    """What is asked: as much as a person in that seat would know."""
 
     game: str
+    view: msgspec.Raw
+    chance: str
+
+    def seen(self) -> Any:
+        return msgspec.json.decode(self.view, type=game_called(self.game).view_type)
+
+
+class Choice(Question, tag="choice"):
+    """Which move would a bot of a level make?"""
+
     level: str
-    view: bytes
-    moves: tuple[str, ...]
-    digest: bytes
-
-    @classmethod
-    def of(cls, game: Game, level: Level, view: View, moves: Sequence[str], rng: Rng) -> Self:
-        words = (rng.a, rng.b, rng.c, rng.counter)
-        digest = b"".join(int(word).to_bytes(4, "big") for word in words)
-        return cls(game.key, level.key, msgspec.json.encode(view), tuple(moves), digest)
+    moves: list[str]
 
 
-class Worker:
-    """One such process, seen from outside."""
-
-    def __init__(self, bots: BotOf) -> None:
-        context = get_context("spawn")
-        self.line, far_end = context.Pipe()
-        self.process = context.Process(target=serve, args=(far_end, bots), daemon=True)
-        self.process.start()
-        far_end.close()
-
-    def begun(self) -> bool:
-        """Waits until it has started."""
-        try:
-            return self.line.poll(START) and self.line.recv() == READY
-        except (EOFError, OSError):
-            return False
-
-    def ask(self, question: Question, patience: float) -> str:
-        """Its answer, if one comes in time and is a legal move."""
-        try:
-            self.line.send(question)
-            if not self.line.poll(max(patience, 0.0)):
-                raise Failure("too slow")
-            answer = self.line.recv()
-        except (EOFError, OSError):
-            raise Failure("crashed") from None
-        if not isinstance(answer, str) or answer not in question.moves:
-            raise Failure(f"answered {answer!r:.60}")
-        return answer
-
-    def stop(self) -> None:
-        """Ends it, whatever it is doing."""
-        self.process.kill()
-        self.process.join()
-        self.line.close()
+class Advice(Question, tag="advice"):
+    """What does a master think of the moves?"""
 
 
-def serve(line: Connection, bots: BotOf) -> None:
-    """Answers questions until the line is closed."""
-    known: dict[tuple[str, str], Choose] = {}
+questions = msgspec.json.Decoder(Choice | Advice)
+
+
+def answer(question: Choice | Advice, bots: BotOf) -> object:
+    """A move, or hints."""
+    game, rng = game_called(question.game), seeded(question.chance)
+    if isinstance(question, Advice):
+        return hints(game, question.seen(), rng)
+    return bots(game, level_called(question.level))(question.seen(), question.moves, rng)
+
+
+def main(bots: BotOf) -> None:
     for game in all_games():  # so that no first answer waits for what a game's bots have to load
         kit_of(game)
-    line.send(READY)
-    while True:
-        try:
-            question: Question = line.recv()
-        except EOFError:
-            return
-        key = question.game, question.level
-        if key not in known:
-            known[key] = bots(game_called(question.game), level_called(question.level))
-        line.send(answer(question, known[key]))
+    _write(READY)
+    for line in sys.stdin.buffer:
+        _write(msgspec.json.encode(answer(questions.decode(line), bots)) + b"\n")
 
 
-def answer(question: Question, bot: Choose) -> str:
-    view = msgspec.json.decode(question.view, type=game_called(question.game).view_type)
-    return bot(view, question.moves, Rng(question.digest))
+def named(name: str) -> BotOf:
+    """The bots of a name. Each is made once, and keeps what it has learned to read."""
+    module, _, function = name.partition(":")
+    bots: BotOf = cache(getattr(import_module(module), function))
+    return bots
+
+
+def _write(line: bytes) -> None:
+    sys.stdout.buffer.write(line)
+    sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    import maestri  # noqa: F401  (puts the games on the shelf)
+
+    main(named(*sys.argv[1:] or [BOTS]))

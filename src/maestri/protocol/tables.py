@@ -43,6 +43,7 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     grace: Annotated[int, Meta(ge=1, le=24 * 3600)] = 60
     stand_in: Level = "regular"
     clock: Clock | None = None
+    hints: bool = False
 
 
 class Sit(Struct, forbid_unknown_fields=True):
@@ -105,6 +106,7 @@ class Table(Struct, kw_only=True):
     grace: int
     stand_in: str
     clock: Clock | None
+    hints: bool
     commitment: str
     secret: str | None
     invite: str | None
@@ -171,3 +173,20 @@ class Verified(Struct):
     sealed: bool
     flaw: str | None
     ply: int | None
+
+
+class HintShown(Struct):
+    """What a master thinks of a move: the result it may expect (1: victory), how often it was looked into,
+    and the key of a reason where there is one."""
+
+    move: str
+    worth: float
+    visits: int
+    reason: str
+
+
+class Hints(Struct):
+    """A seat's moves at a ply, best first."""
+
+    ply: int
+    hints: list[HintShown]

@@ -1,4 +1,4 @@
-"""The application: REST, the websocket, the web client, behind one guard."""
+"""The application: REST and the web client, behind one guard."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -10,12 +10,13 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 
 from maestri import __version__
-from maestri.server import live, pages
+from maestri.server import pages
 from maestri.server.api import games, ops, people, problems, tables
 from maestri.server.denied import Denied
-from maestri.server.guard import LIVE, Guard
+from maestri.server.guard import Guard
 from maestri.server.house import House
 from maestri.server.settings import Settings
+from maestri.server.websocket import LIVE
 
 LONGEST_BODY = 16_384
 
@@ -26,26 +27,21 @@ def no_websocket() -> None:
     raise Denied(426, "websocket-only")
 
 
-def application(settings: Settings) -> Guard:
-    """The whole server as one ASGI application; its house opens and closes with it."""
-    houses: list[House] = []
+class Application(Guard):
+    """The whole server but its websockets, as one ASGI application; its house opens and closes with it."""
 
-    def the_house() -> House:
-        return houses[0]
+    house: House
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(_litestar(lambda: self.house, self._open), settings)
 
     @asynccontextmanager
-    async def open_house(_: Litestar) -> AsyncIterator[None]:
-        house = await House.open(settings)
-        houses.append(house)
+    async def _open(self, _: Litestar) -> AsyncIterator[None]:
+        self.house = await House.open(self.settings)
         try:
             yield
         finally:
-            await house.close()
-
-    async def websocket(scope: Any, receive: Any, send: Any) -> None:
-        await live.serve(the_house(), scope, receive, send)
-
-    return Guard(_litestar(the_house, open_house), websocket, settings)
+            await self.house.close()
 
 
 def _litestar(the_house: Callable[[], House], open_house: Any) -> Litestar:

@@ -10,7 +10,7 @@ from typing import Any
 import asyncpg
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from maestri.server.store.log import CHANNEL
+from maestri.server.store.postgres_log import CHANNEL, plain
 
 Heard = Callable[[str], None]
 Resync = Callable[[], Awaitable[None]]
@@ -36,7 +36,7 @@ class PostgresBus(Bus):
     """LISTEN and NOTIFY on a connection of its own, and advisory locks on another."""
 
     def __init__(self, engine: AsyncEngine, heard: Heard, resync: Resync) -> None:
-        self.url = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self.url = plain(engine.url)
         self.heard = heard
         self.resync = resync
         self.claims: Any = None

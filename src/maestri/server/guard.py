@@ -23,24 +23,18 @@ HEADERS = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 )
-LIVE = "/api/live"
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 class Guard:
     """An ASGI application around another."""
 
-    def __init__(self, app: Any, live: Any, settings: Settings) -> None:
+    def __init__(self, app: Any, settings: Settings) -> None:
         self.app = app
-        self.live = live
         self.settings = settings
         self.buckets = Buckets(settings.per_address, settings.per_address * 5)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "websocket" and scope["path"] == LIVE:
-            # Straight to its place: every layer between costs time a message and memory a connection.
-            await self.live(scope, receive, send)
-            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

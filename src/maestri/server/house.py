@@ -4,16 +4,17 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine
-from itertools import count
-from typing import Any, Self
+from itertools import count, islice
+from typing import TYPE_CHECKING, Any, Self
 
+from maestri.bots.guard import Guard
 from maestri.core.refusal import Refusal
 from maestri.server.board import replayed
 from maestri.server.bus import Bus, PostgresBus
 from maestri.server.denied import Denied
 from maestri.server.identity import Signer
 from maestri.server.limits import Buckets
-from maestri.server.metrics import TABLES
+from maestri.server.metrics import BOT_QUEUE, CONNECTIONS, TABLES
 from maestri.server.playing import look_after, think
 from maestri.server.presence import Presence
 from maestri.server.room import Room
@@ -22,10 +23,19 @@ from maestri.server.store import Store
 from maestri.server.store.log import StoreAway
 from maestri.server.store.sql import AWAY
 from maestri.server.store.store import now
-from maestri.server.thinkers import Thinkers
+from maestri.server.websocket import NO_IDENTITY
 
+if TYPE_CHECKING:
+    from maestri.server.live import Connection
+
+HINTS_A_SECOND, HINTS_AT_ONCE = 0.5, 5
+"""For each person: a hint takes a second of a process."""
 SWEEP = 1.0
-KEEP_EVERY = 5
+SWEEPS_A_LOOK = 5
+KEEP_AFTER = 5.0
+KEEP_EVERY = 0.1
+MOST_KEPT = 50
+"""Positions are kept a few at a time: a thousand at once would make every move wait."""
 MOST_AT_ONCE = 200
 logger = logging.getLogger("maestri.server")
 
@@ -38,15 +48,18 @@ class House:
         self.signer = signer
         self.settings = settings
         self.rooms: dict[str, Room] = {}
-        self.thinkers = Thinkers(settings.thinkers, settings.bot_patience)
+        self.connections: set[Connection] = set()
+        self.thinkers = Guard(settings.thinkers)
+        BOT_QUEUE.set_function(lambda: self.thinkers.waiting)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.thinking: set[str] = set()
-        self.unkept: set[Room] = set()
-        """Tables that went on since their position was kept."""
+        self.unkept: dict[Room, float] = {}
+        """Tables that went on since their position was kept, and since when."""
         self.newcomers = Buckets(settings.per_address / 60, settings.per_address)
+        self.hints = Buckets(HINTS_A_SECOND, HINTS_AT_ONCE)
         self.bus: Bus = PostgresBus(store.engine, self.heard, self.resync) if store.shared else Bus()
         self.seats = Presence(self)
-        self.sweeper = asyncio.create_task(self._sweep())
+        self.upkeep = [asyncio.create_task(self._sweep()), asyncio.create_task(self._keep())]
 
     @classmethod
     async def open(cls, settings: Settings) -> Self:
@@ -57,12 +70,12 @@ class House:
 
     async def close(self) -> None:
         """Ends in good order: what is on its way into the store gets there."""
-        self.sweeper.cancel()
-        for task in self.tasks:
+        ending = (*self.upkeep, *self.tasks)
+        for task in ending:
             task.cancel()
-        await asyncio.gather(self.sweeper, *self.tasks, return_exceptions=True)
-        self.thinkers.close()
-        await self._keep_positions()
+        await asyncio.gather(*ending, return_exceptions=True)
+        await self.thinkers.close()
+        await self._keep_positions(list(self.unkept))
         await self.seats.close()
         await self.bus.close()
         await self.store.close()
@@ -94,6 +107,30 @@ class House:
         except Exception:
             logger.exception("later")
 
+    # Connections
+
+    def came(self, connection: "Connection") -> None:
+        self.connections.add(connection)
+        CONNECTIONS.set(len(self.connections))
+
+    def went(self, connection: "Connection") -> None:
+        self.connections.discard(connection)
+        CONNECTIONS.set(len(self.connections))
+
+    async def withdraw_cookies(self, person_id: str) -> None:
+        """Every cookie that somebody has got so far is refused, here and at other processes."""
+        await self.store.people.withdraw_cookies(person_id)
+        await self._turn_out({person_id})
+        await self.bus.tell(f"person {person_id}")
+
+    async def _turn_out(self, person_ids: set[str]) -> None:
+        """Ends the connections that were opened with a cookie which is withdrawn by now."""
+        valid = await self.store.people.generations(person_ids)
+        for connection in list(self.connections):
+            person = connection.person
+            if person.id in person_ids and person.generation != valid.get(person.id):
+                connection.close(NO_IDENTITY)
+
     # Bots
 
     def nudge(self, room: Room) -> None:
@@ -121,9 +158,12 @@ class House:
     # Other processes
 
     def heard(self, word: str) -> None:
-        """A word on the bus, about a table that may be here too."""
-        kind, table_id, *ply = word.split(" ")
-        room = self.rooms.get(table_id)
+        """A word on the bus, about a table or a person that may be here too."""
+        kind, about, *ply = word.split(" ")
+        if kind == "person":
+            self.later(self._turn_out({about}))
+            return
+        room = self.rooms.get(about)
         if room is None:
             return
         if kind == "ply":
@@ -135,7 +175,8 @@ class House:
             self.later(room.sheet_changed())
 
     async def resync(self) -> None:
-        """Looks at the log of every table here: words may have been missed."""
+        """Looks at the log of every table here, and who may be here: words may have been missed."""
+        await self._turn_out({connection.person.id for connection in self.connections})
         for room in list(self.rooms.values()):
             await room.sheet_changed()
             await room.catch_up()
@@ -146,15 +187,20 @@ class House:
     async def _sweep(self) -> None:
         for sweep in count(1):
             await asyncio.sleep(SWEEP)
+            self._look_after_connections()
             try:
                 for table_id in await self.store.due(now(), MOST_AT_ONCE):
                     await look_after(self, await self.room(table_id))
-                if sweep % KEEP_EVERY == 0:
-                    await self._keep_positions()
+                if sweep % SWEEPS_A_LOOK == 0:
                     await self._look_at_the_log()
                     self._forget_idle()
             except (Refusal, StoreAway, *AWAY) as error:
                 logger.warning("sweep", extra={"facts": {"problem": str(error)[:200]}})
+
+    def _look_after_connections(self) -> None:
+        moment = asyncio.get_running_loop().time()
+        for connection in list(self.connections):
+            connection.socket.look_after(moment)
 
     async def _look_at_the_log(self) -> None:
         """Finds tables that lost their board, or went on elsewhere although no word of it was heard here."""
@@ -167,16 +213,22 @@ class House:
         for room in watched:
             await room.catch_up(newest.get(room.sheet.id, 0))
 
-    async def _keep_positions(self) -> None:
+    async def _keep(self) -> None:
         """Keeps where matches stand. The log has the truth; this is for an upgrade of the rules."""
-        unkept, self.unkept = self.unkept, set()
-        kept = []
-        for room in unkept:
-            async with room.lock:
-                if room.board is not None:
-                    kept.append(room.position(room.board))
-        if kept:
-            await self.store.keep_positions(kept)
+        while True:
+            await asyncio.sleep(KEEP_EVERY)
+            long_ago = time.monotonic() - KEEP_AFTER
+            first = islice(self.unkept.items(), MOST_KEPT)
+            due = [room for room, since in first if since < long_ago and not room.lock.locked()]
+            try:
+                await self._keep_positions(due)
+            except StoreAway:
+                self.unkept.update(dict.fromkeys(due, time.monotonic()))
+
+    async def _keep_positions(self, rooms: list[Room]) -> None:
+        for room in rooms:
+            del self.unkept[room]
+        await self.store.writer.keep([room.position(room.board) for room in rooms if room.board is not None])
 
     def _forget_idle(self) -> None:
         """Tables that nobody looks at leave the memory."""

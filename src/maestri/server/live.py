@@ -2,32 +2,34 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
 import msgspec
+from websockets.http11 import Request
 
 from maestri.core.refusal import Refusal
 from maestri.protocol import live
-from maestri.protocol.live import LONGEST_MESSAGE, encoder
-from maestri.server import telling
+from maestri.protocol.live import encoder
+from maestri.server import takebacks, telling
 from maestri.server.denied import Denied
 from maestri.server.house import House
-from maestri.server.identity import COOKIE
+from maestri.server.identity import COOKIE, Claim
 from maestri.server.limits import Bucket
-from maestri.server.metrics import CONNECTIONS, REFUSED
+from maestri.server.metrics import REFUSED
 from maestri.server.origin import foreign
 from maestri.server.room import Room
 from maestri.server.store.people import Person
 from maestri.server.store.sql import AWAY
-from maestri.server.watcher import TooSlow, Watcher
+from maestri.server.watcher import Watcher
+from maestri.server.websocket import FAILED, NO_IDENTITY, NOT_UNDERSTOOD, WRONG_ORIGIN, WebSocket
 
-NOT_UNDERSTOOD, NO_IDENTITY, WRONG_ORIGIN, TOO_SLOW = 4400, 4401, 4403, 4408
 ASKS_A_SECOND, ASKS_AT_ONCE = 100, 200
 CHATS_A_SECOND, CHATS_AT_ONCE = 1, 10
-Receive = Callable[[], Awaitable[Any]]
-Send = Callable[[Any], Awaitable[None]]
+MOST_WAITING = 16
+"""Asks that wait while another is carried out; beyond them nothing more is read."""
+NOBODY = Person("", "", 0)
+"""Who a client belongs to until its cookie was looked at."""
 logger = logging.getLogger("maestri.server")
 
 
@@ -38,82 +40,89 @@ class Closed(Exception):
         self.code = code
 
 
-async def serve(house: House, scope: Any, receive: Receive, send: Send) -> None:
-    """One connection, from its first to its last message."""
-    await receive()
-    headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-    try:
-        person = await _welcome(house, headers)
-    except Closed as closed:
-        # Browsers show a page the code of an accepted connection only.
-        await send({"type": "websocket.accept"})
-        await send({"type": "websocket.close", "code": closed.code})
-        return
-    await send({"type": "websocket.accept"})
-    with CONNECTIONS.track_inprogress():
-        await Connection(house, person, receive, send).run()
-
-
-async def _welcome(house: House, headers: dict[str, str]) -> Person:
+def _claim(house: House, headers: dict[str, str]) -> Claim:
+    """Who somebody says he is, by a cookie that this house has signed."""
     if foreign(headers, house.settings.origins):
         raise Closed(WRONG_ORIGIN)
     try:
         cookie = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
         if cookie is None:
             raise Closed(NO_IDENTITY)
-        claim = house.signer.read(cookie.value)
+        return house.signer.read(cookie.value)
     except (Denied, CookieError):
         raise Closed(NO_IDENTITY) from None
-    person = await house.store.people.get(claim.person)
-    if person is None or person.generation != claim.generation:
-        raise Closed(NO_IDENTITY)
-    return person
 
 
 class Connection:
-    """One client. It watches at most one table."""
+    """One client. It watches at most one table, and its asks are carried out one after the other."""
 
-    def __init__(self, house: House, person: Person, receive: Receive, send: Send) -> None:
+    __slots__ = ("asks", "chats", "ended", "house", "person", "room", "socket", "task", "waiting", "watcher")
+
+    def __init__(self, house: House, socket: WebSocket, request: Request) -> None:
         self.house = house
-        self.person = person
-        self.receive = receive
-        self.send = send
+        self.socket = socket
+        self.person = NOBODY
+        self.watcher = Watcher(NOBODY, socket.say)
         self.room: Room | None = None
-        self.watcher = Watcher(person)
+        self.waiting: list[bytes] = []
+        self.ended = False
         self.asks = Bucket(ASKS_A_SECOND, ASKS_AT_ONCE)
         self.chats = Bucket(CHATS_A_SECOND, CHATS_AT_ONCE)
+        self.task: asyncio.Task[None] | None = socket.spawn(self._run(_headers(request)))
+        """What carries out asks, while there are any."""
+        house.came(self)
 
-    async def run(self) -> None:
-        """Reads until the client goes, while what it is told goes out beside."""
-        pump = asyncio.create_task(self._pump())
+    def heard(self, message: bytes) -> None:
+        self.waiting.append(message)
+        if len(self.waiting) == MOST_WAITING:
+            self.socket.pause()
+        self._work()
+
+    def gone(self) -> None:
+        self.ended = True
+        self._work()
+
+    def _work(self) -> None:
+        if self.task is None:
+            self.task = self.socket.spawn(self._run())
+
+    async def _run(self, headers: dict[str, str] | None = None) -> None:
         try:
-            await self._read()
+            if headers is not None:
+                await self._come_in(headers)
+            await self._carry_out_all()
         except Closed as closed:
-            await self.send({"type": "websocket.close", "code": closed.code})
-        finally:
-            pump.cancel()
+            self.close(closed.code)
+        except Exception:
+            logger.exception("ask")
+            self.close(FAILED)
+        if self.ended:
+            self.house.went(self)
             await self._leave()
+        self.task = None
 
-    async def _pump(self) -> None:
-        try:
-            await self.watcher.pump(self._text)
-        except TooSlow:
-            await self.send({"type": "websocket.close", "code": TOO_SLOW})
-        except OSError:
-            """The client is gone; reading will say so."""
+    async def _come_in(self, headers: dict[str, str]) -> None:
+        claim = _claim(self.house, headers)
+        # Known by it from here on, so that a cookie withdrawn at this very moment opens no door.
+        self.person = Person(claim.person, "", claim.generation)
+        found = await self.house.store.people.get(claim.person)
+        if found is None or found.generation != claim.generation:
+            raise Closed(NO_IDENTITY)
+        self.person = self.watcher.person = found
 
-    async def _text(self, message: bytes) -> None:
-        await self.send({"type": "websocket.send", "text": message.decode()})
+    def close(self, code: int) -> None:
+        """Ends the connection; what was asked and is not under way is not carried out."""
+        self.waiting.clear()
+        self.socket.close(code)
 
-    async def _read(self) -> None:
-        while True:
-            message = await self.receive()
-            if message["type"] == "websocket.disconnect":
-                return
+    async def _carry_out_all(self) -> None:
+        while self.waiting:
+            ask = _understood(self.waiting.pop(0))
+            if len(self.waiting) == MOST_WAITING - 1:
+                self.socket.resume()
             while not self.asks.take():
-                # Nothing more is read meanwhile, so a flood waits on its own side.
                 await asyncio.sleep(1 / ASKS_A_SECOND)
-            await self._answer(_understood(message))
+            await self._answer(ask)
 
     async def _answer(self, ask: live.AnyAsk) -> None:
         try:
@@ -139,11 +148,11 @@ class Connection:
             case live.Chat():
                 await self._chat(ask.text)
             case live.Undo():
-                await self._at_table().propose_undo(self.person, ask.ply)
+                await takebacks.propose(self._at_table(), self.person, ask.ply)
             case live.Accept():
-                await self._at_table().accept_undo(self.person)
+                await takebacks.accept(self._at_table(), self.person)
             case live.Decline():
-                await self._at_table().decline_undo(self.person)
+                await takebacks.decline(self._at_table(), self.person)
             case live.Leave():
                 await self._leave()
             case live.Ping():
@@ -159,7 +168,7 @@ class Connection:
         room = await self.house.room(ask.table)
         room.check_may_see(self.person, ask.invite)
         await self._leave()
-        self.watcher.table = b""
+        self.watcher.table = 0
         self.room = room
         await room.join(self.watcher, ask.ply)
 
@@ -199,13 +208,14 @@ class Connection:
         await room.say(self.watcher, text)
 
 
-def _understood(message: Any) -> live.AnyAsk:
+def _headers(request: Request) -> dict[str, str]:
+    return {name.lower(): value for name, value in request.headers.raw_items()}
+
+
+def _understood(message: bytes) -> live.AnyAsk:
     """The ask in a message; whoever speaks something else has no business here."""
-    text = message.get("text") or message.get("bytes") or ""
-    if len(text) > LONGEST_MESSAGE:
-        raise Closed(NOT_UNDERSTOOD)
     try:
-        ask: live.AnyAsk = live.ask_decoder.decode(text)
+        ask: live.AnyAsk = live.ask_decoder.decode(message)
         return ask
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise Closed(NOT_UNDERSTOOD) from None

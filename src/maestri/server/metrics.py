@@ -5,6 +5,7 @@ from prometheus_client import Counter, Gauge, Histogram
 TABLES = Gauge("maestri_tables", "Tables in the memory of this process")
 CONNECTIONS = Gauge("maestri_connections", "Websockets that are open")
 MOVES = Counter("maestri_moves", "Moves stored by this process", ["by"])
+MOVES_OF_PEOPLE, MOVES_OF_BOTS = MOVES.labels("person"), MOVES.labels("bot")
 REFUSED = Counter("maestri_refused", "Asks that were refused")
 MOVE_SECONDS = Histogram(
     "maestri_move_seconds",

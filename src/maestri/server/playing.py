@@ -1,12 +1,18 @@
-"""What the house does by itself at a table: bots think, stand-ins take over."""
+"""What the house does at a table besides telling: bots think, hints are given, stand-ins take over."""
 
 import logging
 from functools import partial
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
+from maestri.bots.guard import Failure
+from maestri.bots.levels import level_called
 from maestri.core.refusal import Refusal
+from maestri.protocol.tables import Hints, HintShown
+from maestri.server.denied import Denied
+from maestri.server.metrics import BOT_REPLACED
 from maestri.server.presence import stand_in
+from maestri.server.store.people import Person
 from maestri.server.store.sql import AWAY
 from maestri.server.store.store import now
 from maestri.server.upkeep import absent, next_wake
@@ -49,11 +55,37 @@ async def _bot_moves(house: "House", room: "Room", ply: int, seat: int) -> None:
             return
         match, own = board.match, room.sheet.seats[seat]
         view, moves = match.view(seat), match.moves(seat)
-        # The bot's chance comes from the match's seed, but does not tell it.
-        chance = sha256(f"bot/{match.seed}/{ply}/{seat}".encode()).hexdigest()
-    level = own.level if own.kind == "bot" and own.level else room.sheet.stand_in
-    move = await house.thinkers.choose(level, match.game.key, view, moves, chance)
-    await room.play_for(seat, ply, move)
+    level = level_called(own.level if own.kind == "bot" and own.level else room.sheet.stand_in)
+    answer = await house.thinkers.choose(
+        match.game, level, view, moves, chance(match.seed, f"bot/{ply}/{seat}")
+    )
+    if answer.level != level:
+        BOT_REPLACED.inc()
+    await room.play_for(seat, ply, answer.move)
+
+
+async def hint(house: "House", room: "Room", person: Person) -> Hints:
+    """What a master thinks of a person's moves, from what that person sees and nothing else."""
+    async with room.lock:
+        seat = room.seat_of(person)
+        board = await room.ready()
+        if not room.sheet.hints_allowed:
+            raise Denied(403, "hints-not-here")
+        match, ply = board.match, board.ply
+        if seat not in match.to_move:
+            raise Denied(409, "hint-not-now" if match.to_move else "hint-over")
+        view = match.view(seat)
+    try:
+        found = await house.thinkers.hints(match.game, view, chance(match.seed, f"hint/{ply}/{seat}"))
+    except Failure as failure:
+        logger.error("hint", extra={"facts": {"game": match.game.key, "problem": str(failure)}})
+        raise Denied(503, "hint-failed") from None
+    return Hints(ply, [HintShown(*each) for each in found])
+
+
+def chance(seed: str, what: str) -> str:
+    """Comes from the match's seed, but does not tell it."""
+    return sha256(f"{seed}/{what}".encode()).hexdigest()
 
 
 async def look_after(house: "House", room: "Room") -> None:

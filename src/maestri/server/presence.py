@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 FLUSH = 0.5
 RENEW = 30.0
+FOR_EVER = 1 << 52
 logger = logging.getLogger("maestri.server")
 
 
@@ -26,6 +27,8 @@ class Presence:
         self.house = house
         self.changed: dict[tuple[str, int], int] = {}
         self.news: set[str] = set()
+        self.to_renew: list[Room] = []
+        self.share = 1
         self.task = asyncio.create_task(self._run())
 
     async def came(self, room: "Room", watcher: Watcher) -> None:
@@ -34,7 +37,7 @@ class Presence:
         watcher.seat = seat
         if seat is None:
             return
-        self.changed[room.sheet.id, seat] = now() + LEASE
+        self.changed[room.sheet.id, seat] = self._until()
         self.news.add(room.sheet.id)
         if room.sheet.seats[seat].stand_in and not room.sheet.seats[seat].for_good:
             await room.change(lambda sheet: hand_back(sheet, seat))
@@ -53,32 +56,35 @@ class Presence:
             wake_at = next_wake(room.sheet, board, room.here, room.away_since, moment)
             self.house.later(self.house.store.wake(room.sheet.id, wake_at))
 
+    def _until(self) -> int:
+        """A process that is alone need not say again that somebody is there; when it starts, nobody is."""
+        return now() + LEASE if self.house.store.shared else FOR_EVER
+
     async def _run(self) -> None:
-        loop = asyncio.get_running_loop()
-        renew_at = loop.time() + RENEW
         while True:
             await asyncio.sleep(FLUSH)
-            if loop.time() > renew_at:
-                renew_at = loop.time() + RENEW
+            if self.house.store.shared:
                 self._renew()
             await self._flush()
 
     def _renew(self) -> None:
-        until = now() + LEASE
-        for room in self.house.rooms.values():
+        """A few tables at a time, so that all are renewed in time and none waits for all others."""
+        if not self.to_renew:
+            self.to_renew = list(self.house.rooms.values())
+            self.share = 1 + int(len(self.to_renew) * FLUSH / RENEW)
+        until = self._until()
+        for room in self.to_renew[-self.share :]:
             for watcher in room.watchers:
                 if watcher.seat is not None:
-                    self.changed[room.sheet.id, watcher.seat] = until
+                    self.changed.setdefault((room.sheet.id, watcher.seat), until)
+        del self.to_renew[-self.share :]
 
     async def _flush(self) -> None:
         changed, self.changed = self.changed, {}
         news, self.news = self.news, set()
-        moments: dict[int, list[tuple[str, int]]] = {}
-        for seat, until in changed.items():
-            moments.setdefault(until, []).append(seat)
         try:
-            for until, seats in moments.items():
-                await self.house.store.here(seats, until)
+            if changed:
+                await self.house.store.here(changed)
             for table_id in news:
                 await self.house.bus.tell(f"here {table_id}")
         except AWAY as error:

@@ -10,11 +10,10 @@ import msgspec
 from maestri.core.refusal import Refusal
 from maestri.core.registry import game_called
 from maestri.protocol.live import Chatted, TableChanged, encoder
-from maestri.protocol.tables import UndoShown
 from maestri.server import telling
 from maestri.server.board import Board, Happened, history, replayed
 from maestri.server.denied import Denied
-from maestri.server.metrics import MOVE_SECONDS, MOVES
+from maestri.server.metrics import MOVE_SECONDS, MOVES_OF_BOTS, MOVES_OF_PEOPLE
 from maestri.server.sheet import Sheet, sheet_decoder
 from maestri.server.store.log import Entry, Position, StoreAway
 from maestri.server.store.people import Person
@@ -64,7 +63,7 @@ class Room:
             entries = await self.store.entries(self.sheet.id, self.sheet.base_ply)
             self.board = replayed(self.sheet, entries)
             if not entries:
-                await self.store.keep_positions([self.position(self.board)])
+                await self.store.writer.keep([self.position(self.board)])
             await self._end_if_over()
             self.hand_out(self.board)
         return self.board
@@ -106,8 +105,8 @@ class Room:
                 raise Denied(409, "seat-stand-in")
             move = board.check(seat, ply, text)
             if move is not None:
-                await self._store(board, board.play(seat, move, board.match.game.write(move), now()))
-        MOVES.labels("person").inc()
+                await self.keep(board, board.play(seat, move, board.match.game.write(move), now()))
+        MOVES_OF_PEOPLE.inc()
         MOVE_SECONDS.observe(time.perf_counter() - began)
 
     async def play_for(self, seat: int, ply: int, text: str) -> None:
@@ -115,10 +114,10 @@ class Room:
         async with self.lock:
             board = await self.ready()
             if board.ply == ply and self.sheet.seats[seat].played_by_bot:
-                await self._store(board, board.play(seat, board.match.check(seat, text), text, now()))
-                MOVES.labels("bot").inc()
+                await self.keep(board, board.play(seat, board.match.check(seat, text), text, now()))
+                MOVES_OF_BOTS.inc()
 
-    async def _store(self, board: Board, entry: Entry) -> None:
+    async def keep(self, board: Board, entry: Entry) -> None:
         """Makes an entry durable, then tells everybody. Else the board is made anew from the log."""
         position = self.position(board) if self._urgent(board) else None
         try:
@@ -132,7 +131,7 @@ class Room:
             self.board = None
             raise Refusal("move-answered", ply=entry.ply - 1, now=(await self.ready()).ply)
         if position is None:
-            self.house.unkept.add(self)
+            self.house.unkept.setdefault(self, time.monotonic())
         await self._end_if_over()  # before anybody hears of the end, and asks for the record
         self.hand_out(board)
 
@@ -159,52 +158,6 @@ class Room:
                 self.board = None  # the end is noticed again when the board is made anew
                 raise
             self.house.keep_record(self)
-
-    # Take-backs
-
-    async def propose_undo(self, person: Person, ply: int) -> None:
-        """Asks the others to go back to before one's last move; where there are none, goes back."""
-        async with self.lock:
-            seat, board = self.seat_of(person), await self.ready()
-            self._check_undo(board, ply)
-            asked = UndoShown(seat, board.ply, board.back_to(seat), [seat])
-            if not await self._undone(board, asked):
-                await self.change(lambda sheet: setattr(sheet, "undo", asked))
-
-    async def accept_undo(self, person: Person) -> None:
-        async with self.lock:
-            seat, board = self.seat_of(person), await self.ready()
-            undo = self._proposal(board)
-            agreed = UndoShown(undo.seat, undo.ply, undo.to, sorted({*undo.accepted, seat}))
-            if not await self._undone(board, agreed):
-                await self.change(lambda sheet: setattr(sheet, "undo", agreed))
-
-    async def decline_undo(self, person: Person) -> None:
-        async with self.lock:
-            self.seat_of(person)
-            self._proposal(await self.ready())
-            await self.change(_no_undo)
-
-    async def _undone(self, board: Board, undo: UndoShown) -> bool:
-        """Goes back if every person at the table agrees; bots and stand-ins always do."""
-        people = {seat for seat, each in enumerate(self.sheet.seats) if each.person and not each.stand_in}
-        if not people <= set(undo.accepted):
-            return False
-        await self._store(board, board.take_back(undo.seat, undo.to, now()))
-        if self.sheet.undo is not None:
-            await self.change(_no_undo)
-        return True
-
-    def _check_undo(self, board: Board, ply: int) -> None:
-        if ply != board.ply:
-            raise Refusal("undo-late", ply=ply, now=board.ply)
-        if board.match.result is not None:
-            raise Denied(409, "table-over")
-
-    def _proposal(self, board: Board) -> UndoShown:
-        if self.sheet.undo is None or self.sheet.undo.ply != board.ply:
-            raise Refusal("undo-none")
-        return self.sheet.undo
 
     # What changes the table
 
@@ -299,8 +252,8 @@ class Room:
         for watcher in self.watchers:
             watcher.seat = self.sheet.seat_of(watcher.person.id)
             message = encoder.encode(TableChanged(telling.table(self.sheet, watcher.person.id, here)))
-            if message != watcher.table:
-                watcher.table = message
+            if hash(message) != watcher.table:
+                watcher.table = hash(message)
                 watcher.tell(message)
 
     # Chat
@@ -322,8 +275,4 @@ class Room:
 
 def _over(sheet: Sheet) -> None:
     sheet.status = "over"
-    sheet.undo = None
-
-
-def _no_undo(sheet: Sheet) -> None:
     sheet.undo = None

@@ -5,18 +5,23 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
+from functools import partial
 
 import uvicorn
+from uvicorn.server import ServerState
 
 from maestri.core.refusal import Refusal
-from maestri.protocol.live import LONGEST_MESSAGE
-from maestri.server.app import application
+from maestri.server.app import Application
+from maestri.server.live import Connection
 from maestri.server.logs import set_up
 from maestri.server.settings import Settings
+from maestri.server.websocket import WebSocket
 
 GRACEFUL = 8
 """Seconds that open connections have to end."""
 BACKLOG = 2048
+SWITCH = 0.0005
+"""Seconds that the thread which stores moves may have to wait for the one that does all else."""
 logger = logging.getLogger("maestri.server")
 
 
@@ -53,18 +58,20 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, ready: Callable[[str], None]) -> int:
     """Serves until a signal; `ready` gets the address when it listens."""
     set_up()
+    sys.setswitchinterval(SWITCH)
     listening = bound(settings)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{host}:{listening.getsockname()[1]}"
+    app = Application(settings)
+
+    def websocket(server_state: ServerState, **_: object) -> WebSocket:
+        return WebSocket(server_state, partial(Connection, app.house))
+
     config = uvicorn.Config(
-        application(settings),
+        app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http="httptools",
-        ws="websockets-sansio",
-        ws_max_size=LONGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws=websocket,  # type: ignore[arg-type]  # all that uvicorn does with the class is to call it
         lifespan="on",
         access_log=False,
         log_config=None,

@@ -23,5 +23,4 @@ class Settings(msgspec.Struct, kw_only=True):
     per_address: int = 40
     """Requests a second from one address, and new identities a minute."""
     thinkers: int = 2
-    bot_patience: float = 20.0
     idle_seconds: float = 300.0

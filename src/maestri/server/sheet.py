@@ -48,6 +48,8 @@ class Sheet(msgspec.Struct, kw_only=True, omit_defaults=True):
     grace: int = 60
     stand_in: str = "regular"
     clock: Clock | None = None
+    hints: bool = False
+    """Whether people may ask for hints although they play against people."""
     invite: str = msgspec.field(default_factory=lambda: token_urlsafe(16))
     secret: str = msgspec.field(default_factory=lambda: token_hex(32))
     seed: str | None = None
@@ -68,6 +70,11 @@ class Sheet(msgspec.Struct, kw_only=True, omit_defaults=True):
     def listed(self) -> bool:
         """Whether strangers are invited: there is an open seat, and nobody in it."""
         return self.status == "open" and any(seat.kind == "open" and seat.empty for seat in self.seats)
+
+    @property
+    def hints_allowed(self) -> bool:
+        """Where all others are bots nobody is wronged by a hint; else its host has allowed them."""
+        return self.hints or sum(seat.kind != "bot" for seat in self.seats) == 1
 
     def seat_of(self, person: str) -> int | None:
         """The seat that a person has."""

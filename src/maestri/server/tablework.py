@@ -40,6 +40,7 @@ async def lay(house: House, person: Person, new: NewTable) -> Room:
         grace=new.grace,
         stand_in=level_called(new.stand_in).key,
         clock=new.clock,
+        hints=new.hints,
         created_at=now(),
     )
     await house.store.add_sheet(sheet)
@@ -161,6 +162,7 @@ def _again(old: Sheet, host: Person) -> Sheet:
         grace=old.grace,
         stand_in=old.stand_in,
         clock=old.clock,
+        hints=old.hints,
         created_at=now(),
     )
 

@@ -53,6 +53,7 @@ def table(sheet: Sheet, person: str, here: Iterable[int]) -> Table:
         grace=sheet.grace,
         stand_in=sheet.stand_in,
         clock=sheet.clock,
+        hints=sheet.hints_allowed,
         commitment=sheet.commitment,
         secret=sheet.secret if sheet.status == "over" else None,
         invite=sheet.invite if host or you is not None else None,

@@ -70,7 +70,6 @@ export class Connection {
   }
 
   private opened(): void {
-    this.tries = 0
     this.lost = false
     this.send({ ...this.greeting(), id: 0 })
     for (const { ask } of this.waiting.values()) this.send(ask)
@@ -79,6 +78,7 @@ export class Connection {
   }
 
   private heard(told: Told): void {
+    this.tries = 0 // not before: a server that turns us away opens the connection too, to say why
     if ('id' in told && this.waiting.has(told.id)) {
       this.waiting.get(told.id)?.answer(told)
       this.waiting.delete(told.id)

@@ -52,6 +52,7 @@ export interface NewTable {
   grace?: number
   stand_in?: string
   clock?: Clock | null
+  hints?: boolean
 }
 
 export interface Sit {
@@ -102,6 +103,7 @@ export interface Table {
   grace: number
   stand_in: string
   clock: Clock | null
+  hints: boolean
   commitment: string
   secret: string | null
   invite: string | null
@@ -163,6 +165,18 @@ export interface Verified {
   sealed: boolean
   flaw: string | null
   ply: number | null
+}
+
+export interface HintShown {
+  move: string
+  worth: number
+  visits: number
+  reason: string
+}
+
+export interface Hints {
+  ply: number
+  hints: HintShown[]
 }
 
 export interface Ask {

@@ -41,6 +41,9 @@ move-answered = You have moved since ply { $ply }, or the match went back; it is
 move-not-now = This move is not legal now.
 undo-late = The match is no longer at ply { $ply }, but at { $now }.
 undo-none = Nobody asks to take a move back.
+hints-not-here = There are hints where all others are bots, or where the one who laid the table allows them.
+hint-not-now = It is not your turn: there is no move to think about.
+hint-failed = The master has no hint at the moment. Ask again.
 chat-bad = A line of chat has 1 to 500 characters that can be seen.
 
 ## Requests

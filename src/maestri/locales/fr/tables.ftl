@@ -41,6 +41,9 @@ move-answered = Vous avez joué depuis le coup { $ply }, ou la partie est revenu
 move-not-now = Ce coup n’est pas permis maintenant.
 undo-late = La partie n’en est plus au coup { $ply }, mais à { $now }.
 undo-none = Personne ne demande à reprendre un coup.
+hints-not-here = Il y a des conseils là où tous les autres sont des robots, ou si la personne qui a dressé la table les permet.
+hint-not-now = Ce n’est pas votre tour : il n’y a pas de coup à étudier.
+hint-failed = Le maître n’a pas de conseil pour l’instant. Demandez à nouveau.
 chat-bad = Un message a de 1 à 500 caractères visibles.
 
 ## Requêtes

@@ -96,7 +96,7 @@ async def recover(request: AnyRequest, house: TheHouse, data: JSONBody[Recover])
 
 @post("/api/me/sign-out", status_code=200)
 async def sign_out(request: AnyRequest, house: TheHouse, person: ThePerson) -> Response[Me]:
-    await house.store.people.withdraw_cookies(person.id)
+    await house.withdraw_cookies(person.id)
     again = await house.store.people.get(person.id)
     assert again is not None
     return with_cookie(request, house, again, 200)

@@ -9,8 +9,8 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from maestri.core.game import EVERYTHING
 from maestri.core.refusal import Refusal
 from maestri.core.verify import flaw_in
-from maestri.protocol.tables import Fork, NewTable, PlyShown, Sit, Table, TableLine, Verified
-from maestri.server import tablework, telling
+from maestri.protocol.tables import Fork, Hints, NewTable, PlyShown, Sit, Table, TableLine, Verified
+from maestri.server import playing, tablework, telling
 from maestri.server.api.people import AnyRequest, TheHouse, ThePerson, provide_person
 from maestri.server.denied import Denied
 from maestri.server.house import House
@@ -98,6 +98,14 @@ async def fork(house: TheHouse, person: ThePerson, table_id: TableId, data: JSON
     return shown(await tablework.fork(house, room, person, data), person)
 
 
+@get("/api/tables/{table_id:str}/hint")
+async def hint(house: TheHouse, person: ThePerson, table_id: TableId) -> Hints:
+    room = await room_for(house, table_id, person)
+    if not house.hints.take(person.id):
+        raise Denied(429, "too-fast")
+    return await playing.hint(house, room, person)
+
+
 @get("/api/tables/{table_id:str}/record", media_type="application/json")
 async def record(
     request: AnyRequest, house: TheHouse, table_id: TableId, invite: InviteQuery = ""
@@ -139,4 +147,4 @@ async def verify(
     return Verified(len(record.moves), sealed, flaw.key if flaw else None, flaw.ply if flaw else None)
 
 
-HANDLERS = (lay, tables, one, sit, stand_up, start, resign, rematch, fork, record, replay, verify)
+HANDLERS = (lay, tables, one, sit, stand_up, start, resign, rematch, fork, hint, record, replay, verify)

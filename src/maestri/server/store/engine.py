@@ -1,27 +1,25 @@
 """The connections to a database, and its migrations."""
 
-import asyncio
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from maestri.core.refusal import Refusal
+from maestri.server.store.log import Log
+from maestri.server.store.postgres_log import PostgresLog
+from maestri.server.store.sqlite_log import PRAGMAS, SqliteLog
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 7_351_001
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000", "wal_autocheckpoint=4000")
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
-Outcome = TypeVar("Outcome")
 
 
 class Database:
-    """Connections for reading, for transactions, and for the one writer of the log."""
+    """Connections for reading and for transactions, and where logs are written."""
 
     def __init__(self, url: str) -> None:
         self.url = _checked(url)
@@ -31,19 +29,14 @@ class Database:
         self.reading = create_async_engine(
             self.url, pool_size=4, max_overflow=8, isolation_level="AUTOCOMMIT", **more
         )
-        self.log: LogThread | None = None
         if not self.shared:
             _strict(self.engine.sync_engine)
             _begin_at_once(self.engine.sync_engine)
             _strict(self.reading.sync_engine)
-            self.log = LogThread(self.url)
 
-    async def write_log(self, work: Callable[[Connection], Outcome], /) -> Outcome:
-        """A transaction of the log's writer."""
-        if self.log is not None:
-            return await self.log.write(work)
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(work)
+    def log(self) -> Log:
+        """Where logs are written: past SQLAlchemy, for this is done for every move."""
+        return PostgresLog(self.url) if self.shared else SqliteLog(self.url.database or ":memory:")
 
     async def migrate(self) -> None:
         """Brings the database to this version's form; one process at a time."""
@@ -55,29 +48,6 @@ class Database:
     async def close(self) -> None:
         await self.engine.dispose()
         await self.reading.dispose()
-        if self.log is not None:
-            self.log.close()
-
-
-class LogThread:
-    """SQLite's log is written in a thread of its own: one hop for each transaction, not one a statement."""
-
-    def __init__(self, url: URL) -> None:
-        self.engine = create_engine(url.set(drivername="sqlite"))
-        _strict(self.engine)
-        _begin_at_once(self.engine)
-        self.thread = ThreadPoolExecutor(1, "log")
-
-    async def write(self, work: Callable[[Connection], Outcome]) -> Outcome:
-        return await asyncio.get_running_loop().run_in_executor(self.thread, self._write, work)
-
-    def _write(self, work: Callable[[Connection], Outcome]) -> Outcome:
-        with self.engine.begin() as connection:
-            return work(connection)
-
-    def close(self) -> None:
-        self.thread.shutdown()
-        self.engine.dispose()
 
 
 def _checked(url: str) -> URL:

@@ -3,19 +3,19 @@
 import asyncio
 import logging
 import time
+from collections.abc import Iterable
 from secrets import randbits
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
-from sqlalchemy import Connection, and_, or_, select, text
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from maestri.server.store.schema import log, positions
-from maestri.server.store.sql import AWAY, Writing, insert
+from maestri.server.store.schema import log
+from maestri.server.store.sql import AWAY
 
 MOST_IN_ONE = 256
 PATIENCE = 20.0
 """Seconds that a move waits for a database that is away."""
-CHANNEL = "maestri"
 
 logger = logging.getLogger("maestri.server")
 
@@ -41,16 +41,40 @@ class Position(NamedTuple):
 
 
 class Append(NamedTuple):
-    """An entry on its way into the log, and the position that it leads to where that can't wait."""
+    """On its way into the store: an entry, the position that it leads to where that can't wait, or both."""
 
     table_id: str
-    entry: Entry
+    entry: Entry | None
     position: Position | None
     stored: "asyncio.Future[bool]"
 
-    @property
-    def key(self) -> tuple[str, int]:
-        return self.table_id, self.entry.ply
+
+class Batch(NamedTuple):
+    """What is stored in one transaction."""
+
+    mark: int
+    """Drawn for this batch: by it entries are known that an interrupted try has stored."""
+    entries: list[tuple[str, Entry]]
+    positions: list[Position]
+
+    def lost(self, stored: int, mine: Iterable[tuple[str, int]]) -> set[tuple[str, int]]:
+        """The entries whose ply somebody else has, where not all were stored."""
+        if stored == len(self.entries):
+            return set()
+        return {(table_id, entry.ply) for table_id, entry in self.entries} - set(mine)
+
+    def positions_without(self, lost: set[tuple[str, int]]) -> list[Position]:
+        return [position for position in self.positions if (position.table_id, position.ply) not in lost]
+
+
+class Log(Protocol):
+    """Where a database keeps logs."""
+
+    async def write(self, batch: Batch) -> set[tuple[str, int]]:
+        """Stores a batch durably, all or nothing; gives the entries whose ply somebody else has already."""
+
+    async def close(self) -> None:
+        """Hangs up."""
 
 
 class StoreAway(Exception):
@@ -58,101 +82,90 @@ class StoreAway(Exception):
 
 
 class Writer:
-    """One task that takes all entries that wait and stores them in one transaction."""
+    """One task that takes all that waits and stores it in one transaction."""
 
-    def __init__(self, writing: Writing) -> None:
-        self.writing = writing
-        self.mark = randbits(62)
-        self.queue: asyncio.Queue[Append] = asyncio.Queue()
+    def __init__(self, book: Log) -> None:
+        self.book = book
+        self.waiting: list[Append] = []
+        self.word = asyncio.Event()
         self.task = asyncio.create_task(self._run())
 
     async def append(self, table_id: str, entry: Entry, position: Position | None) -> bool:
         """Stores an entry durably; False when another entry has that ply already."""
-        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.queue.put_nowait(Append(table_id, entry, position, stored))
-        return await stored
+        return await self._put(table_id, entry, position)
+
+    async def keep(self, positions: Iterable[Position]) -> None:
+        """Keeps positions, each instead of an older one of its table."""
+        await asyncio.gather(*[self._put(position.table_id, None, position) for position in positions])
 
     async def close(self) -> None:
         """Stores what is on its way, then ends."""
-        while not self.queue.empty() and not self.task.done():
+        while self.waiting and not self.task.done():
             await asyncio.sleep(0.01)
         self.task.cancel()
         await asyncio.gather(self.task, return_exceptions=True)
+        await self.book.close()
+
+    def _put(self, table_id: str, entry: Entry | None, position: Position | None) -> "asyncio.Future[bool]":
+        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.waiting.append(Append(table_id, entry, position, stored))
+        self.word.set()
+        return stored
 
     async def _run(self) -> None:
         while True:
-            batch = [await self.queue.get()]
-            while len(batch) < MOST_IN_ONE and not self.queue.empty():
-                batch.append(self.queue.get_nowait())
-            try:
-                mine = await self._stored(batch)
-            except Exception as error:
-                logger.exception("store", extra={"facts": {"waiting": len(batch)}})
-                for append in batch:
-                    _settle(append, StoreAway(str(error)))
-                continue
-            for append in batch:
-                _settle(append, append.key in mine)
+            await self.word.wait()
+            while self.waiting:
+                await self._store(self._next())
+            self.word.clear()
 
-    async def _stored(self, batch: list[Append]) -> set[tuple[str, int]]:
+    def _next(self) -> list[Append]:
+        """The first that wait, each table once: of two entries for one ply only one can be stored."""
+        tables: set[str] = set()
+        for append in self.waiting[:MOST_IN_ONE]:
+            if append.table_id in tables:
+                break
+            tables.add(append.table_id)
+        return self.waiting[: len(tables)]
+
+    async def _store(self, appends: list[Append]) -> None:
+        """What is stored leaves the line only then, so that an end waits for it."""
+        outcome: set[tuple[str, int]] | StoreAway
+        try:
+            outcome = await self._written(_batch(appends))
+        except Exception as error:
+            logger.exception("store", extra={"facts": {"waiting": len(self.waiting)}})
+            outcome = StoreAway(str(error))
+        del self.waiting[: len(appends)]
+        for append in appends:
+            _settle(append, outcome)
+
+    async def _written(self, batch: Batch) -> set[tuple[str, int]]:
         """Tries until the database is back; an entry that an interrupted try stored counts as stored."""
         give_up = time.monotonic() + PATIENCE
-        again = False
         while True:
             try:
-                return await self.writing(lambda connection: self._insert(connection, batch, again))  # noqa: B023
+                return await self.book.write(batch)
             except AWAY as error:
                 if time.monotonic() > give_up:
                     raise
-                again = True
                 logger.warning("store", extra={"facts": {"problem": str(error)[:200]}})
                 await asyncio.sleep(0.2)
 
-    def _insert(self, connection: Connection, batch: list[Append], again: bool) -> set[tuple[str, int]]:
-        rows = [{"table_id": a.table_id, "writer": self.mark, **a.entry._asdict()} for a in batch]
-        statement = insert(connection, log).on_conflict_do_nothing().returning(log.c.table_id, log.c.ply)
-        mine = {(row[0], row[1]) for row in connection.execute(statement, rows)}
-        kept = [append for append in batch if append.key in mine]
-        keep_positions(connection, [append.position for append in kept if append.position])
-        if kept and connection.dialect.name == "postgresql":
-            _notify(connection, kept)
-        return mine | self._mine(connection, batch) if again else mine
 
-    def _mine(self, connection: Connection, batch: list[Append]) -> set[tuple[str, int]]:
-        same = or_(*(and_(log.c.table_id == a.table_id, log.c.ply == a.entry.ply) for a in batch))
-        query = select(log.c.table_id, log.c.ply).where(same, log.c.writer == self.mark)
-        return {(row[0], row[1]) for row in connection.execute(query)}
+def _batch(appends: list[Append]) -> Batch:
+    entries = [(append.table_id, append.entry) for append in appends if append.entry is not None]
+    positions = [append.position for append in appends if append.position is not None]
+    return Batch(randbits(62), entries, positions)
 
 
-def _settle(append: Append, outcome: bool | Exception) -> None:
+def _settle(append: Append, outcome: set[tuple[str, int]] | StoreAway) -> None:
     if append.stored.done():
         return
-    if isinstance(outcome, Exception):
+    if isinstance(outcome, StoreAway):
         append.stored.set_exception(outcome)
     else:
-        append.stored.set_result(outcome)
-
-
-def keep_positions(connection: Connection, kept: list[Position]) -> None:
-    """Keeps positions, each instead of an older one of its table."""
-    if not kept:
-        return
-    new = insert(connection, positions)
-    fields = ("ply", "rules", "data", "wake_at")
-    upsert = new.on_conflict_do_update(
-        index_elements=["table_id"],
-        set_={field: new.excluded[field] for field in fields},
-        where=positions.c.ply <= new.excluded.ply,
-    )
-    connection.execute(upsert, [position._asdict() for position in kept])
-
-
-def _notify(connection: Connection, kept: list[Append]) -> None:
-    payloads = [f"ply {append.table_id} {append.entry.ply}" for append in kept]
-    connection.execute(
-        text(f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest(CAST(:payloads AS text[])) AS payload"),
-        {"payloads": payloads},
-    )
+        append.stored.set_result(append.entry is None or (append.table_id, append.entry.ply) not in outcome)
 
 
 async def entries_after(connection: AsyncConnection, table_id: str, ply: int) -> list[Entry]:

@@ -1,5 +1,6 @@
 """People, as far as they are known: an id, a nickname, and the digest of a recovery link."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, select, update
@@ -32,6 +33,12 @@ class People:
 
     async def with_recovery(self, digest: str) -> Person | None:
         return await self._where(people.c.recovery == digest)
+
+    async def generations(self, person_ids: Iterable[str]) -> dict[str, int]:
+        """Which generation of cookies of some people is valid."""
+        query = select(people.c.id, people.c.generation).where(people.c.id.in_(list(person_ids)))
+        async with self.reading.connect() as connection:
+            return {row[0]: row[1] for row in await connection.execute(query)}
 
     async def rename(self, person_id: str, nickname: str) -> None:
         await self._change(person_id, nickname=nickname)

@@ -1,7 +1,7 @@
 """The store: one object through which everything that is kept goes."""
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from secrets import token_hex
@@ -16,7 +16,7 @@ from maestri.lock import Locked, only_one
 from maestri.protocol.live import ChatLine
 from maestri.server.sheet import Sheet, sheet_decoder
 from maestri.server.store.engine import Database
-from maestri.server.store.log import Entry, Position, Writer, entries_after, keep_positions
+from maestri.server.store.log import Entry, Writer, entries_after
 from maestri.server.store.people import People
 from maestri.server.store.schema import chat, house, log, positions, presence, records, seatings, sheets
 from maestri.server.store.sql import insert
@@ -35,7 +35,7 @@ class Store:
         self.engine = database.engine
         self.reading = database.reading
         self.people = People(self.engine, self.reading)
-        self.writer = Writer(database.write_log)
+        self.writer = Writer(database.log())
         self.lock = lock
 
     @classmethod
@@ -138,11 +138,6 @@ class Store:
             row = found.one_or_none()
         return (row[0], row[1], row[2]) if row else None
 
-    async def keep_positions(self, kept: list[Position]) -> None:
-        """Keeps where matches stand, for an upgrade of the rules, and when to look after them."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(keep_positions, kept)
-
     async def wake(self, table_id: str, at: int | None) -> None:
         """When somebody must look after a table next."""
         async with self.engine.begin() as connection:
@@ -171,9 +166,9 @@ class Store:
 
     # Who is there
 
-    async def here(self, seats: Iterable[tuple[str, int]], until: int) -> None:
-        """Says that the people of some seats are there, until a moment."""
-        rows = [{"table_id": table, "seat": seat, "until": until} for table, seat in seats]
+    async def here(self, seats: Mapping[tuple[str, int], int]) -> None:
+        """Says until when the people of some seats are there."""
+        rows = [{"table_id": table, "seat": seat, "until": until} for (table, seat), until in seats.items()]
         async with self.engine.begin() as connection:
             new = insert(connection, presence)
             upsert = new.on_conflict_do_update(

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,7 +15,7 @@ from rich.table import Table
 from maestri.terminal.bench.tables import boardgameio
 from maestri.terminal.bench.tables.figures import LIMIT, Load, ServerReport, highest, per_move
 from maestri.terminal.bench.tables.load import Run, laid, loaded
-from maestri.terminal.bench.tables.process import allow_many_files, busy, memory, serving
+from maestri.terminal.bench.tables.process import allow_many_files, busy, memory, quick_loop, serving
 
 RATES = (100, 250, 500, 750, 1000, 1250, 1500, 2000, 2500, 3000, 4000)
 
@@ -26,6 +27,8 @@ def run(args: argparse.Namespace) -> int:
         print(msgspec.json.format(msgspec.json.encode(report)).decode())
     else:
         show(report)
+        if not args.ours_only and report.boardgame_io is None:
+            print("boardgame.io was not measured: npm and node are needed, and packages from the net")
     return 0
 
 
@@ -42,7 +45,8 @@ def ours(store: str, tables: int, seconds: float) -> Load:
     """Our server on one store."""
     name = f"maestri {store.partition(':')[0]}"
     with serving(store) as (address, pid, start):
-        runs, kilobytes, used = asyncio.run(_all_rates(address, pid, tables, seconds))
+        with asyncio.Runner(loop_factory=quick_loop()) as runner:
+            runs, kilobytes, used = runner.run(_all_rates(address, pid, tables, seconds))
         return Load(name, tables, kilobytes, start, runs, highest(runs), per_move(used, runs))
 
 
@@ -50,6 +54,8 @@ async def _all_rates(address: str, pid: int, count: int, seconds: float) -> tupl
     before = memory(pid)
     tables = await laid(address, count)
     kilobytes = (memory(pid) - before) / count
+    gc.collect()
+    gc.freeze()
     began = busy(pid)
     runs: list[Run] = []
     for rate in RATES:
@@ -88,7 +94,4 @@ def show(report: ServerReport) -> None:
             str(load.highest_rate),
             f"{load.processor_microseconds_a_move:.0f}",
         )
-    console = Console(highlight=False, width=150)
-    console.print(table)
-    if report.boardgame_io == "not measured":
-        console.print("boardgame.io was not measured: npm and node are needed")
+    Console(highlight=False, width=150).print(table)

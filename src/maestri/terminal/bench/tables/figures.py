@@ -27,7 +27,8 @@ class ServerReport(msgspec.Struct):
     """All servers of one run, on one machine; ratios are what counts."""
 
     loads: list[Load]
-    boardgame_io: str = "not measured"
+    boardgame_io: str | None = None
+    """Its version, where it was measured."""
 
 
 def per_move(seconds: float, runs: Sequence[Run]) -> float:

@@ -14,15 +14,12 @@ SETTLE = 2.0
 """Seconds for moves under way to come through at the end."""
 
 
-class Told(msgspec.Struct):
+class Told(msgspec.Struct, gc=False):
     """What the client reads of a message: all of it is parsed, this is kept."""
 
     is_: str = msgspec.field(name="is")
     ply: int = -1
-    moves: list[str] = []
-    view: dict[str, object] = {}
-    told: list[dict[str, object]] = []
-    id: int = 0
+    moves: tuple[str, ...] = ()
 
 
 decoder = msgspec.json.Decoder(Told)
@@ -46,7 +43,7 @@ class LoadTable:
 
     def __init__(self) -> None:
         self.plies = [-1] * SEATS
-        self.moves: list[list[str]] = [[] for _ in range(SEATS)]
+        self.moves: list[tuple[str, ...]] = [()] * SEATS
         self.sockets: list[Socket] = []
         self.due: float | None = None
         self.waiting: list[float] = []

@@ -1,11 +1,12 @@
 """Server processes under test: their memory, and how fast they start."""
 
+import asyncio
 import os
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -58,3 +59,12 @@ def allow_many_files() -> None:
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard if hard > soft else soft, hard))
+
+
+def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The loop that the server uses too, where there is one: the client shares its cores."""
+    if sys.platform == "win32":
+        return None
+    import uvloop
+
+    return uvloop.new_event_loop

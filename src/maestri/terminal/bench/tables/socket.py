@@ -12,6 +12,8 @@ NO_MASK = bytes(4)
 class Socket(asyncio.Protocol):
     """One connection. Frames that come in go to `heard`; only whole text frames and pings are expected."""
 
+    __slots__ = ("heard", "lost", "opened", "request", "rest", "shaken", "transport")
+
     def __init__(self, request: bytes, heard: Callable[[bytes], None]) -> None:
         self.request = request
         self.heard = heard
