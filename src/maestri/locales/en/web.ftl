@@ -17,7 +17,7 @@ web-opening = Going to the table …
 ## Front page
 
 web-front-title =
-    Games of masters.
+    Four games.
     One table.
 web-front-note = Play with friends, or alone against fair opponents. No account needed.
 web-front-running = { $count ->

@@ -17,7 +17,7 @@ web-opening = On va à la table…
 ## Front page
 
 web-front-title =
-    Des jeux de maîtres.
+    Quatre jeux.
     Une seule table.
 web-front-note = Jouez entre amis, ou seul contre des adversaires loyaux. Sans compte.
 web-front-running = { $count ->

@@ -17,7 +17,7 @@ web-opening = 卓へ向かっています…
 ## Front page
 
 web-front-title =
-    達人たちのゲーム、
+    四つのゲーム、
     ひとつの卓。
 web-front-note = 友だちと、または公平な相手とひとりで。登録は不要です。
 web-front-running = 着席中の卓が{ $count }つあります
