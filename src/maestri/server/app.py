@@ -11,13 +11,14 @@ from litestar.openapi import OpenAPIConfig
 
 from maestri import __version__
 from maestri.server import live, pages
-from maestri.server.api import games, ops, people, problems, tables
+from maestri.server.api import games, ops, people, plies, problems, tables
 from maestri.server.denied import Denied
 from maestri.server.guard import LIVE, Guard
 from maestri.server.house import House
 from maestri.server.settings import Settings
 
 LONGEST_BODY = 16_384
+HANDLERS = (*people.HANDLERS, *tables.HANDLERS, *plies.HANDLERS, *games.HANDLERS, *ops.HANDLERS)
 
 
 @get(LIVE, include_in_schema=False, sync_to_thread=False)
@@ -50,7 +51,15 @@ def application(settings: Settings) -> Guard:
 
 def _litestar(the_house: Callable[[], House], open_house: Any) -> Litestar:
     return Litestar(
-        [*people.HANDLERS, *tables.HANDLERS, *games.HANDLERS, *ops.HANDLERS, *pages.handlers(), no_websocket],
+        [
+            *people.HANDLERS,
+            *tables.HANDLERS,
+            *plies.HANDLERS,
+            *games.HANDLERS,
+            *ops.HANDLERS,
+            *pages.handlers(),
+            no_websocket,
+        ],
         dependencies={
             "house": Provide(the_house, sync_to_thread=False),
             "person": Provide(people.provide_person),

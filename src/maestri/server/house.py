@@ -46,6 +46,7 @@ class House:
         self.newcomers = Buckets(settings.per_address / 60, settings.per_address)
         self.bus: Bus = PostgresBus(store.engine, self.heard, self.resync) if store.shared else Bus()
         self.seats = Presence(self)
+        self.looking_back = asyncio.Semaphore(1)
         self.sweeper = asyncio.create_task(self._sweep())
 
     @classmethod

@@ -41,6 +41,8 @@ move-answered = You have moved since ply { $ply }, or the match went back; it is
 move-not-now = This move is not legal now.
 undo-late = The match is no longer at ply { $ply }, but at { $now }.
 undo-none = Nobody asks to take a move back.
+plies-range = There are no plies { $first } to { $last } here, only { $oldest } to { $newest }.
+plies-many = At most { $most } plies can be looked at together.
 chat-bad = A line of chat has 1 to 500 characters that can be seen.
 
 ## Requests

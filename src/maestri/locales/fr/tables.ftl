@@ -41,6 +41,8 @@ move-answered = Vous avez joué depuis le coup { $ply }, ou la partie est revenu
 move-not-now = Ce coup n’est pas permis maintenant.
 undo-late = La partie n’en est plus au coup { $ply }, mais à { $now }.
 undo-none = Personne ne demande à reprendre un coup.
+plies-range = Il n’y a pas ici de coups { $first } à { $last }, seulement { $oldest } à { $newest }.
+plies-many = On peut revoir au plus { $most } coups à la fois.
 chat-bad = Un message a de 1 à 500 caractères visibles.
 
 ## Requêtes

@@ -41,6 +41,8 @@ move-answered = { $ply }手目のあとにもう指したか、対局が戻さ�
 move-not-now = この手は今は出せません。
 undo-late = 対局はもう{ $ply }手目ではなく、{ $now }手目です。
 undo-none = 待ったをかけている人はいません。
+plies-range = { $first }～{ $last }手目はここにはありません。あるのは{ $oldest }～{ $newest }手目です。
+plies-many = 一度に見られるのは{ $most }手までです。
 chat-bad = チャットは見える文字で1～500文字です。
 
 ## リクエスト
