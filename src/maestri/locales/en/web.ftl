@@ -128,6 +128,7 @@ web-send = Send
 web-sealed = Deck sealed
 web-moment = Move { $ply }
 web-taken-back = Moves were taken back.
+web-recalling = What you missed. Tap to skip.
 web-connection-lost = Connection lost.
 web-connection-retry = Trying again in { $seconds } s. Nothing is lost.
 web-undo = Take back

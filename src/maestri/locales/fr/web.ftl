@@ -128,6 +128,7 @@ web-send = Envoyer
 web-sealed = Cartes scellées
 web-moment = Coup { $ply }
 web-taken-back = Des coups ont été repris.
+web-recalling = Ce que vous avez manqué. Touchez pour passer.
 web-connection-lost = Connexion perdue.
 web-connection-retry = Nouvel essai dans { $seconds } s. Rien n’est perdu.
 web-undo = Reprendre le coup

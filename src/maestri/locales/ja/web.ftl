@@ -121,6 +121,7 @@ web-send = 送る
 web-sealed = 札は封印済み
 web-moment = { $ply }手目
 web-taken-back = 手が戻されました。
+web-recalling = 留守の間の手です。触れると飛ばします。
 web-connection-lost = 接続が切れました。
 web-connection-retry = { $seconds }秒後につなぎ直します。失われたものはありません。
 web-undo = 待った
