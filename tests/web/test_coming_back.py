@@ -27,7 +27,7 @@ def play_some(people: list[Person], moves: int) -> None:
 
 def told(person: Person) -> int:
     """The newest ply that a browser heard of."""
-    return max(one["ply"] for one in person.heard if one["is"] == "state")
+    return max(int(one["ply"]) for one in person.heard if one["is"] == "state")
 
 
 def test_missed_moves_are_shown_to_who_comes_back_and_a_tap_skips_them(browser: Browser, house: str) -> None:
@@ -81,7 +81,13 @@ def test_a_move_refused_because_the_store_is_away_is_sent_again_until_it_is_answ
             answer = json.loads(text)
             first = sent and answer.get("id") == sent[0]["id"]
             if first and answer["is"] == "done":  # the move is stored, but its sender is told of an outage
-                away = {"key": "store-away", "game": None, "rule": None, "facts": {}, "detail": ""}
+                away: dict[str, Any] = {
+                    "key": "store-away",
+                    "game": None,
+                    "rule": None,
+                    "facts": {},
+                    "detail": "",
+                }
                 page.send(json.dumps({"is": "refused", "id": answer["id"], **away}))
             else:
                 page.send(text)
