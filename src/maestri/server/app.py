@@ -5,7 +5,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, get
-from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 
@@ -68,6 +67,5 @@ def _litestar(the_house: Callable[[], House], open_house: Any) -> Litestar:
         lifespan=[open_house],
         openapi_config=OpenAPIConfig(title="Maestri", version=__version__, path="/api/schema"),
         request_max_body_size=LONGEST_BODY,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude="^/api"),
         logging_config=None,
     )
