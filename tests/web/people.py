@@ -4,7 +4,7 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web.browsers import DESK
 
@@ -146,7 +146,7 @@ def at_a_table(people: list[Person], game: str, bots: int = 0, **more: Any) -> s
     host = people[0]
     for person in people:
         person.go("#settings")
-        person.ask("POST", "/api/me", {})
+        expect(person.page.locator("#nickname")).not_to_have_value("")  # the page has its identity
     seats = [{"kind": "open"}] * len(people) + [{"kind": "bot", "level": "novice"}] * bots
     table = str(host.ask("POST", "/api/tables", {"game": game, "seats": seats, **more})["id"])
     for seat, person in enumerate(people):
