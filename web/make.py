@@ -65,7 +65,8 @@ def node(script: str, *args: str, must: bool = True) -> int:
 
 def sources() -> Iterator[Path]:
     """Everything that the built client is made from."""
-    yield from sorted(file for file in (WEB / "src").rglob("*") if file.is_file())
+    for folder in ("src", "making"):
+        yield from sorted(file for file in (WEB / folder).rglob("*") if file.is_file())
     yield from sorted((ROOT / "src" / "maestri" / "locales").rglob("*.ftl"))
     yield from (
         WEB / name for name in ("index.html", "vite.config.ts", "svelte.config.js", "package-lock.json")

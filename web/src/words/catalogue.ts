@@ -14,7 +14,7 @@ export class Words {
     this.language = language
     this.game = game
     this.bundle = new FluentBundle(language, { useIsolating: false })
-    for (const source of sources) this.bundle.addResource(new FluentResource(source))
+    for (const source of sources) this.bundle.addResource(parsed(source))
   }
 
   has(key: string): boolean {
@@ -63,6 +63,15 @@ export class Words {
     if (kind === 'seat' && typeof value === 'number') return names[value] ?? String(value)
     return kind ? this.name(kind, value) : value
   }
+}
+
+const resources = new Map<string, FluentResource>()
+
+/** The shared words are part of every game's: they are read once. */
+function parsed(source: string): FluentResource {
+  const resource = resources.get(source) ?? new FluentResource(source)
+  resources.set(source, resource)
+  return resource
 }
 
 function plain(facts: Facts): Record<string, FluentVariable> {
