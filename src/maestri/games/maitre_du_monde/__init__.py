@@ -12,6 +12,7 @@ from maestri.games.maitre_du_monde import events, notation
 from maestri.games.maitre_du_monde.deck import box_of, printed, tidy
 from maestri.games.maitre_du_monde.imagining import imagine
 from maestri.games.maitre_du_monde.material import SIZE
+from maestri.games.maitre_du_monde.outlook import outlook
 from maestri.games.maitre_du_monde.sketch import sketch
 from maestri.games.maitre_du_monde.state import World
 from maestri.games.maitre_du_monde.view import WorldView, view
@@ -67,6 +68,9 @@ class MaitreDuMonde(Game):
 
     def why(self, state: State, seat: int, move: int) -> dict[str, Any]:
         return why(cast(World, state), seat, move)
+
+    def outlook(self, view: View) -> dict[str, Any] | None:
+        return outlook(cast(WorldView, view))
 
     def sketch(self, view: View, say: Words, names: list[str]) -> str:
         return sketch(cast(WorldView, view), say, names)
