@@ -23,6 +23,8 @@ export interface BoardProps {
   why?: ((move: string) => Promise<Explained | Refused>) | undefined
   /** Shows why a card can't be played. */
   explain?: ((card: string, move: string) => void) | undefined
+  /** Asks the server what a move would bring: a struct of the game, or null. */
+  preview?: ((move: string) => Promise<unknown>) | undefined
   confirm: boolean
   pending: string | null
   /** Holds the match back while the board shows something at length. */

@@ -6,6 +6,8 @@ export interface LabyrinthView {
   played: string[]
   lost: number[]
   second_phase: boolean
+  wanted: number | null
+  faced: string
   turn: number
   step: string
   turns: number
@@ -215,4 +217,17 @@ export interface MatchEnded {
   treasures: number[]
   coins: number[]
   dragon: number[]
+}
+
+export interface PushPreview {
+  previews: 'push'
+  board: BoardView
+  reach: string[]
+  takes: string[]
+}
+
+export interface GoPreview {
+  previews: 'go'
+  takes: number | null
+  coin: boolean
 }

@@ -52,6 +52,8 @@ class LabyrinthView(View):
     played: list[Card]
     lost: list[Value]
     second_phase: bool
+    wanted: Value | None
+    faced: Square
     turn: SeatOf
     step: str
     turns: Turns
@@ -79,6 +81,8 @@ def view(labyrinth: Labyrinth, seat: int | None) -> LabyrinthView:
         played=_cards(labyrinth.played),
         lost=list(bag.values(labyrinth.lost)),
         second_phase=not labyrinth.waiting,
+        wanted=labyrinth.board.wanted() or None,
+        faced=NAMES[labyrinth.board.faced()],
         turn=labyrinth.turn,
         step=STEPS[labyrinth.step],
         turns=labyrinth.turns,
