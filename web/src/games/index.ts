@@ -14,15 +14,19 @@ export interface ScoresProps {
   events: GameEvent[]
 }
 
+export type Lid = 'rules' | 'duel' | 'monde'
+
 /** What the client adds to a game: its box, how long it lasts, the component that shows its table, and a dealer. */
 export interface Shelf {
   key: string
-  lid: 'rules' | 'duel'
+  lid: Lid
   minutes: number
   usualSeats: number
   board: () => Promise<{ default: Component<BoardProps> }>
+  /** What stands beside the board on a desk, above the log. */
+  side?: () => Promise<{ default: Component<BoardProps> }>
   scores: () => Promise<{ default: Component<ScoresProps> }>
-  dealer: () => Promise<Dealer>
+  dealer: (options: Record<string, unknown>) => Promise<Dealer>
   guide: () => Promise<Tip[]>
 }
 
@@ -46,6 +50,17 @@ export const SHELF: Shelf[] = [
     scores: () => import('./duel/Scores.svelte'),
     dealer: async () => new (await import('./duel/dealer')).DuelDealer(),
     guide: async () => (await import('./duel/guide')).TIPS,
+  },
+  {
+    key: 'maitre-du-monde',
+    lid: 'monde',
+    minutes: 90,
+    usualSeats: 4,
+    board: () => import('./monde/Board.svelte'),
+    side: () => import('./monde/Side.svelte'),
+    scores: () => import('./monde/Scores.svelte'),
+    dealer: async (options) => new (await import('./monde/dealer')).WorldDealer(options),
+    guide: async () => (await import('./monde/guide')).TIPS,
   },
 ]
 

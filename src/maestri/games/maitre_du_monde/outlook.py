@@ -9,6 +9,7 @@ from maestri.games.maitre_du_monde.imagining import imagine
 from maestri.games.maitre_du_monde.material import (
     ARGUMENT,
     CARD_ITEM,
+    COMBAT,
     COMBAT_PRICE,
     DIE,
     FAMILIES,
@@ -19,8 +20,8 @@ from maestri.games.maitre_du_monde.material import (
     PRICE,
 )
 from maestri.games.maitre_du_monde.notation import write
-from maestri.games.maitre_du_monde.phases import DICE, DISTRESS, SUMMIT_MOVE
-from maestri.games.maitre_du_monde.squares import wealth_price
+from maestri.games.maitre_du_monde.phases import DICE, DISTRESS, SHOP, SUMMIT_MOVE
+from maestri.games.maitre_du_monde.squares import MOST_BOUGHT, wealth_price
 from maestri.games.maitre_du_monde.state import World
 from maestri.games.maitre_du_monde.view import WorldView
 
@@ -35,6 +36,7 @@ def outlook(view: WorldView) -> dict[str, Any]:
         "prices": prices(world),
         "goals": goals(world),
         "due": _due(world),
+        "room": room(world),
     }
     return ahead if seat is None else ahead | next_omc(world, seat)
 
@@ -71,13 +73,27 @@ def leader(world: World, family: int) -> int | None:
 def prices(world: World) -> dict[str, int]:
     """MM-15, MM-20: what things cost now; MM-14: what the bank would pay for them is half the usual price."""
     masters = {ITEMS[item]: int(PRICE[item]) for item in range(MASTER_ITEM, len(ITEMS))}
+    halves = {f"half-{name}": price // 2 for name, price in masters.items()}
     return {
         "wealth": int(wealth_price(world)),
         "combat": COMBAT_PRICE,
+        "tax": TAX,
         "half-wealth": int(PRICE[0]) // 2,
         "half-combat": int(PRICE[CARD_ITEM]) // 2,
         **masters,
+        **halves,
     }
+
+
+def room(world: World) -> dict[str, int]:
+    """MM-15: how many more cards of either kind may be bought on this visit."""
+    if world.over or world.phase() != SHOP:
+        return {}
+    money, left = world.players[world.turn].money, MOST_BOUGHT - world.bought
+    unseen = min(left, money // COMBAT_PRICE, world.pile_sizes[COMBAT])
+    wealth = min(left, money // wealth_price(world))
+    mixed = "wealth" if world.buys_combat else "combat"
+    return {"wealth": int(wealth), "combat": int(unseen)} | ({mixed: 0} if world.bought else {})
 
 
 def goals(world: World) -> dict[str, int]:
