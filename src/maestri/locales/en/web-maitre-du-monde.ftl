@@ -222,6 +222,7 @@ monde-less = 500 less
 monde-more = 500 more
 monde-steps = in steps of 500
 
+monde-of = { $what }:
 monde-proposes = { $who ->
         [me] You propose
        *[other] { $name } proposes

@@ -222,6 +222,7 @@ monde-less = 500 de moins
 monde-more = 500 de plus
 monde-steps = par pas de 500
 
+monde-of = { $what } :
 monde-proposes = { $who ->
         [me] Vous proposez
        *[other] { $name } propose

@@ -207,6 +207,7 @@ monde-less = 500減らす
 monde-more = 500増やす
 monde-steps = 500きざみ
 
+monde-of = { $what }：
 monde-proposes = { $who ->
         [me] あなたの提案
        *[other] { $name }の提案
