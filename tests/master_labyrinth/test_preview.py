@@ -5,7 +5,7 @@ import pytest
 from maestri import Match, seeded
 from maestri.games.master_labyrinth.events import Took
 from maestri.games.master_labyrinth.material import GO, STAY
-from maestri.games.master_labyrinth.preview import GoPreview, PushPreview, preview
+from maestri.games.master_labyrinth.preview import AcceptPreview, GoPreview, Preview, PushPreview, preview
 from maestri.games.master_labyrinth.squares import NAMES
 from tests.citing import rule
 from tests.laws.tables import random_play
@@ -14,7 +14,7 @@ from tests.master_labyrinth.labyrinths import at, goes, play, seen, table
 A, B = range(2)
 
 
-def of(match: Match, move: str) -> PushPreview | GoPreview | None:
+def of(match: Match, move: str) -> Preview | None:
     return preview(seen(match, A), match.game.read(move))
 
 
@@ -44,6 +44,27 @@ def test_a_walk_shows_what_it_takes_and_whether_its_card_is_in_hand(hand: str, c
     assert of(match, "go a2") == GoPreview(1, coin)
     assert of(match, "go c2") == GoPreview(None, False)
     assert of(match, "stay") is None
+
+
+@rule("ML-28")
+def test_a_failed_roll_shows_the_treasure_that_would_go() -> None:
+    match = table("A b4, B c3, 2 b5, white b4", hands="1 | 3", won="4 3 | 1")
+    play(match, "A push f1 NW, A go b5, A keep [white 2]")
+    assert of(match, "accept") == AcceptPreview(2, 0, 0)
+
+
+@rule("ML-31", "ML-32")
+def test_the_last_duel_shows_what_is_missing_and_how_many_rolls_are_left() -> None:
+    match = table("A c4, dragon W", hands="1 | 3", won="4 5 | 1", last_duel=True)
+    play(match, "A push f1 NW, A stay, A challenge [3]")
+    assert of(match, "accept") == AcceptPreview(4, 9, 2)
+    play(match, "A accept [2]")
+    assert of(match, "accept") == AcceptPreview(4, 7, 1)
+
+
+@rule("ML-33")
+def test_a_view_shows_what_each_has_scored_so_far() -> None:
+    assert [player.points for player in seen(table("A c3", won="4 3 | 12")).players] == [7, 12]
 
 
 @rule("ML-35")

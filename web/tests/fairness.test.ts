@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { DuelDealer } from '../src/games/duel/dealer'
+import { LabyrinthDealer } from '../src/games/labyrinth/dealer'
 import { WorldDealer } from '../src/games/monde/dealer'
 import { RulesDealer } from '../src/games/rules/dealer'
 import { rngForPly } from '../src/live/chance'
@@ -16,6 +17,7 @@ interface Golden {
 const files = import.meta.glob<Golden>('../../tests/golden/*/*.json', { eager: true, import: 'default' })
 const DEALERS: { [game: string]: (options: Record<string, unknown>) => Dealer } = {
   'duel-of-magicians': () => new DuelDealer(),
+  'master-labyrinth': () => new LabyrinthDealer(),
   'master-of-rules': () => new RulesDealer(),
   'maitre-du-monde': (options) => new WorldDealer(options),
 }

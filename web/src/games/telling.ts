@@ -24,9 +24,9 @@ export function toldLine(ply: PlyTold, words: Words, names: string[], me: number
   return toldLines(ply, words, names, me).slice(-2).join(words.language === 'ja' ? '' : ' ')
 }
 
-/** Where a match stands, for the bar: the game's own message from numbers of its view. */
+/** Where a match stands, for the bar: the game's own message from numbers of its view, 0 where there is none. */
 export function progress(game: string, view: unknown, words: Words): string {
-  const facts = Object.entries(view as Record<string, unknown>).filter(([, value]) => typeof value === 'number')
+  const facts = Object.entries(view as Record<string, unknown>).filter(([, value]) => typeof value === 'number' || value === null).map(([name, value]) => [name, value ?? 0])
   const options = (view as { options?: Record<string, unknown> }).options ?? {}
   return words.say('table-progress', { ...Object.fromEntries(Object.entries(options)), ...Object.fromEntries(facts), game })
 }

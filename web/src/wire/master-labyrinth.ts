@@ -41,6 +41,7 @@ export interface PlayerView {
   high_cards: number
   treasures: number[]
   coins: number
+  points: number
 }
 
 export interface Dealt {
@@ -230,4 +231,11 @@ export interface GoPreview {
   previews: 'go'
   takes: number | null
   coin: boolean
+}
+
+export interface AcceptPreview {
+  previews: 'accept'
+  loses: number | null
+  missing: number
+  left: number
 }

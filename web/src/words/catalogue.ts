@@ -51,14 +51,15 @@ export class Words {
     return items.join(this.say('list-comma'))
   }
 
-  /** An event in words: the same way as `Words.event` in Python. */
+  /** An event in words: the same way as `Words.event` in Python, or shorter where the board shows the rest. */
   event(event: GameEvent, names: string[], me: number | null): string {
     const kinds = KINDS[this.game]?.[event.event] ?? {}
     const facts: Facts = {}
     for (const [field, kind] of Object.entries(kinds)) facts[field] = this.fact(kind, event[field], names)
     const actor = Object.entries(kinds).find(([, kind]) => kind === 'seat')?.[0]
     const who = me !== null && actor !== undefined && event[actor] === me ? 'me' : 'other'
-    return this.say(`event-${event.event}`, { ...facts, who })
+    const shorter = `web-event-${event.event}`
+    return this.say(this.has(shorter) ? shorter : `event-${event.event}`, { ...facts, who })
   }
 
   private fact(kind: string, value: unknown, names: string[]): unknown {

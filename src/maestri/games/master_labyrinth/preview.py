@@ -4,7 +4,15 @@ import msgspec
 
 from maestri.games.master_labyrinth.events import Square
 from maestri.games.master_labyrinth.imagine import board_of
-from maestri.games.master_labyrinth.material import GO, PUSH_ARROW, PUSH_SIDES, STAY
+from maestri.games.master_labyrinth.material import (
+    ACCEPT,
+    GO,
+    LAST_DUEL_ROLLS,
+    PUSH_ARROW,
+    PUSH_SIDES,
+    STAY,
+    TO_DEFEAT,
+)
 from maestri.games.master_labyrinth.outlook import taken_after
 from maestri.games.master_labyrinth.squares import BIT, names_in
 from maestri.games.master_labyrinth.view import BoardView, LabyrinthView, Value, board_view
@@ -25,11 +33,24 @@ class GoPreview(msgspec.Struct, tag_field="previews", tag="go"):
     coin: bool
 
 
-def preview(view: LabyrinthView, move: int) -> PushPreview | GoPreview | None:
-    """Of a push the board after it; of a walk what is taken at its end."""
+class AcceptPreview(msgspec.Struct, tag_field="previews", tag="accept"):
+    """ML-28, ML-31, ML-32: what a lost duel costs; in the last one what is missing, and the rolls left."""
+
+    loses: Value | None
+    missing: int
+    left: int
+
+
+Preview = PushPreview | GoPreview | AcceptPreview
+
+
+def preview(view: LabyrinthView, move: int) -> Preview | None:
+    """Of a push the board after it; of a walk what is taken at its end; of a roll what it means."""
     if move < GO:
         return _pushed(view, move)
-    return _gone(view, move - GO) if move < STAY else None
+    if move < STAY:
+        return _gone(view, move - GO)
+    return _accepted(view) if move == ACCEPT else None
 
 
 def _pushed(view: LabyrinthView, push: int) -> PushPreview:
@@ -39,6 +60,14 @@ def _pushed(view: LabyrinthView, push: int) -> PushPreview:
     after = before.copy()
     after.push(PUSH_ARROW[push], PUSH_SIDES[push])
     return PushPreview(board_view(after), list(names_in(after.reachable(view.turn))), list(names_in(takes)))
+
+
+def _accepted(view: LabyrinthView) -> AcceptPreview:
+    seat = view.turn if view.dueller is None else view.dueller
+    loses = min(view.players[seat].treasures, default=None)
+    if view.dueller is not None:
+        return AcceptPreview(loses, 0, 0)
+    return AcceptPreview(loses, TO_DEFEAT - sum(view.rolls), LAST_DUEL_ROLLS - len(view.rolls))
 
 
 def _gone(view: LabyrinthView, square: int) -> GoPreview:

@@ -11,7 +11,6 @@ option-free_trade-false = Without
 option-turn_limit-short = Last turn
 option-turn_limit-none = none
 option-deck-short = Board and cards
-option-deck-none = as Maestri has them
 option-deck-note = A file with what your own box says.
 
 vote-for = For

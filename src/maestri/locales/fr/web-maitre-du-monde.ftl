@@ -11,7 +11,6 @@ option-free_trade-false = Sans
 option-turn_limit-short = Dernier tour
 option-turn_limit-none = aucun
 option-deck-short = Plateau et cartes
-option-deck-none = ceux de Maestri
 option-deck-note = Un fichier avec ce que dit votre boîte.
 
 vote-for = Pour

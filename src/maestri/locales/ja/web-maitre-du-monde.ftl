@@ -11,7 +11,6 @@ option-free_trade-false = なし
 option-turn_limit-short = 最終手番
 option-turn_limit-none = なし
 option-deck-short = 盤とカード
-option-deck-none = Maestriのもの
 option-deck-note = お持ちの箱の内容を書いたファイルです。
 
 vote-for = 賛成
