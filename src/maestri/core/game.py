@@ -73,7 +73,7 @@ class Game:
         """The facts that the words of a refusal speak of."""
         return {}
 
-    def outlook(self, view: View) -> dict[str, str] | None:
+    def outlook(self, view: View) -> dict[str, Any] | None:
         """How things may still turn out for the seat of a view, worked out from that view alone."""
         return None
 

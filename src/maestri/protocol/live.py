@@ -98,7 +98,7 @@ class State(Struct, tag_field="is", tag="state", kw_only=True):
     told: list[PlyTold]
     clocks: list[int] | None
     result: Result | None
-    outlook: dict[str, str] | None = None
+    outlook: dict[str, Any] | None = None
 
 
 class TableChanged(Struct, tag_field="is", tag="table"):

@@ -25,7 +25,7 @@ export interface Shelf {
   usualSeats: number
   board: () => Promise<{ default: Component<BoardProps> }>
   scores: () => Promise<{ default: Component<ScoresProps> }>
-  dealer: () => Promise<Dealer>
+  dealer: (options: Record<string, unknown>) => Promise<Dealer>
   guide: () => Promise<Tip[]>
 }
 
@@ -59,6 +59,16 @@ export const SHELF: Shelf[] = [
     scores: () => import('./labyrinth/Scores.svelte'),
     dealer: async () => new (await import('./labyrinth/dealer')).LabyrinthDealer(),
     guide: async () => (await import('./labyrinth/guide')).TIPS,
+  },
+  {
+    key: 'maitre-du-monde',
+    lid: 'monde',
+    minutes: 90,
+    usualSeats: 4,
+    board: () => import('./monde/Board.svelte'),
+    scores: () => import('./monde/Scores.svelte'),
+    dealer: async (options) => new (await import('./monde/dealer')).WorldDealer(options),
+    guide: async () => (await import('./monde/guide')).TIPS,
   },
 ]
 

@@ -2,13 +2,20 @@ import type { PlyTold } from '../wire/protocol'
 import type { GameEvent, Words } from '../words/index.svelte'
 
 /** Events that the log leaves out where others of the same ply say more. */
-const MINOR = new Set(['drew', 'discarded', 'refill-laid', 'reshuffled'])
+const MINOR: Record<string, string[]> = {
+  'duel-of-magicians': ['drew'],
+  'master-of-rules': ['discarded', 'refill-laid', 'reshuffled'],
+}
+
+/** Lines of an account that say nothing. */
+const empty = (event: GameEvent): boolean => event.event === 'family-collected' && event['amount'] === 0 && (event['payers'] as number[]).length === 0
 
 /** What a ply brought, in words: a line for each event. */
 export function toldLines(ply: PlyTold, words: Words, names: string[], me: number | null): string[] {
   if (ply.back_to !== undefined && ply.back_to !== null) return [words.say('web-taken-back')]
-  const events = ply.events as GameEvent[]
-  const telling = events.filter((event) => !MINOR.has(event.event))
+  const events = (ply.events as GameEvent[]).filter((event) => !empty(event))
+  const minor = MINOR[words.game] ?? []
+  const telling = events.filter((event) => !minor.includes(event.event))
   return (telling.length ? telling : events).map((event) => words.event(event, names, me))
 }
 

@@ -259,7 +259,7 @@ export interface State {
   told: PlyTold[]
   clocks: number[] | null
   result: Result | null
-  outlook: { [key: string]: string } | null
+  outlook: { [key: string]: unknown } | null
 }
 
 export interface TableChanged {

@@ -41,6 +41,12 @@ export class Words {
     return this.has(key) ? this.say(key) : String(value)
   }
 
+  /** Facts of a refusal, with things called by their names. */
+  named(facts: Facts): Facts {
+    const called = (fact: unknown): unknown => (typeof fact === 'string' && this.has(`item-${fact}`) ? this.say(`item-${fact}`) : fact)
+    return Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, called(fact)]))
+  }
+
   both(items: string[]): string {
     return items.join(this.say('list-comma'))
   }
