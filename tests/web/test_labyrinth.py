@@ -14,7 +14,7 @@ TURNS = 9
 
 def test_three_people_see_a_match_through(browser: Browser, house: str) -> None:
     people = sit_down(browser, house)
-    host, guest, blind = people
+    host, guest, _ = people
     happenings = {
         2: lambda: reload(host),
         6: lambda: lose_connection(guest, 1_500),
