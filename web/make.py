@@ -65,8 +65,10 @@ def node(script: str, *args: str, must: bool = True) -> int:
 
 def sources() -> Iterator[Path]:
     """Everything that the built client is made from."""
-    yield from sorted(file for file in (WEB / "src").rglob("*") if file.is_file())
+    for folder in ("src", "making"):
+        yield from sorted(file for file in (WEB / folder).rglob("*") if file.is_file())
     yield from sorted((ROOT / "src" / "maestri" / "locales").rglob("*.ftl"))
+    yield ROOT / "src" / "maestri" / "games" / "maitre_du_monde" / "deck.json"
     yield from (
         WEB / name for name in ("index.html", "vite.config.ts", "svelte.config.js", "package-lock.json")
     )

@@ -1,5 +1,6 @@
 """A seat is told what its view allows, and not a byte more. What is looked at is what came over the wire."""
 
+import re
 import time
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ import pytest
 
 from maestri import Game, Match, all_games, seeded
 from maestri.core.game import EVERYTHING
+from maestri.core.refusal import Refusal
 from maestri.protocol.tables import Table
 from maestri.server import live, telling
 from maestri.server.board import Board
@@ -101,6 +103,7 @@ async def _talk(stage: Stage, board: Board) -> None:
         for number in range(0, game.size, 1 + game.size // 5):
             text = game.write(number)
             await tap.ask("why", move=text)
+            await tap.ask("preview", move=text)
             if tap.seat is None or board.why_not(tap.seat, text) is not None:
                 assert (await tap.ask("play", ply=board.ply, move=text))["is"] == "refused"
     await stage.settled()
@@ -194,12 +197,26 @@ async def _question(stage: Stage, game: Game, each: int | None) -> None:
     """The onlooker asks all that he can think of; the others chat."""
     for number in range(0, game.size, 1 + game.size // ASKED_WHY):
         told = await stage.tap(each).ask("why", move=game.write(number))
+        await stage.tap(each).ask("preview", move=game.write(number))
         if told.get("key"):
             await stage.tap(each).ask("play", ply=0, move=game.write(number))
     for tap in stage.taps:
         await tap.ask("chat", text="Hello")
         await tap.ask("undo", ply=0)
     await stage.settled()
+
+
+@for_every_game
+def test_a_preview_is_refused_exactly_where_the_move_would_be(game: Game) -> None:
+    board = Board(a_sheet(game))
+    for seat in range(board.match.seats):
+        for move in range(game.size):
+            refusal = board.why_not(seat, game.write(move))
+            if refusal:
+                with pytest.raises(Refusal, match=re.escape(str(refusal))):
+                    board.preview(seat, game.write(move))
+            else:
+                assert isinstance(board.preview(seat, game.write(move)), (*game.preview_types, type(None)))
 
 
 def test_the_table_shows_neither_secret_nor_seed_nor_entropy_nor_identities() -> None:

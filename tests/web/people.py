@@ -4,7 +4,7 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web.browsers import DESK
 
@@ -25,6 +25,12 @@ ACT = """async () => {
     if (press(one('play'))) return 'play'
   }
   return press(one('take')) ? 'take' : ''
+}"""
+
+ASK = """async ([method, path, body]) => {
+  const json = { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+  const answer = await fetch(path, { method, ...(body === null ? {} : json) })
+  return answer.json()
 }"""
 
 
@@ -50,6 +56,10 @@ class Person:
     def go(self, where: str = "") -> "Person":
         self.page.goto(f"{self.house}/{where}")
         return self
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """A request of this browser's own, beside the page."""
+        return self.page.evaluate(ASK, [method, path, body])
 
     def see(self, test: str, timeout: float = 20_000) -> None:
         self.page.wait_for_selector(f"[data-testid={test}]", timeout=timeout)
@@ -129,3 +139,20 @@ def play_out(people: list[Person], at: dict[int, Any] | None = None, most: int =
         if not any(did):
             people[0].page.wait_for_timeout(25)
     raise AssertionError(f"the match did not end after {moves} moves")
+
+
+def at_a_table(people: list[Person], game: str, bots: int = 0, **more: Any) -> str:
+    """Lays a table without the page, sits people and bots down, starts, and goes there."""
+    host = people[0]
+    for person in people:
+        person.go("#settings")
+        expect(person.page.locator("#nickname")).not_to_have_value("")  # the page has its identity
+    seats = [{"kind": "open"}] * len(people) + [{"kind": "bot", "level": "novice"}] * bots
+    table = str(host.ask("POST", "/api/tables", {"game": game, "seats": seats, **more})["id"])
+    for seat, person in enumerate(people):
+        person.ask("POST", f"/api/tables/{table}/sit", {"seat": seat, "entropy": f"{seat:032}"})
+    host.ask("POST", f"/api/tables/{table}/start")
+    for person in people:
+        person.go(f"#table={table}")
+        person.see("hand")
+    return table

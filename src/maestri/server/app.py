@@ -5,13 +5,12 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, get
-from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 
 from maestri import __version__
 from maestri.server import pages
-from maestri.server.api import games, ops, people, problems, tables
+from maestri.server.api import games, ops, people, plies, problems, tables
 from maestri.server.denied import Denied
 from maestri.server.guard import Guard
 from maestri.server.house import House
@@ -19,6 +18,7 @@ from maestri.server.settings import Settings
 from maestri.server.websocket import LIVE
 
 LONGEST_BODY = 16_384
+HANDLERS = (*people.HANDLERS, *tables.HANDLERS, *plies.HANDLERS, *games.HANDLERS, *ops.HANDLERS)
 
 
 @get(LIVE, include_in_schema=False, sync_to_thread=False)
@@ -46,7 +46,7 @@ class Application(Guard):
 
 def _litestar(the_house: Callable[[], House], open_house: Any) -> Litestar:
     return Litestar(
-        [*people.HANDLERS, *tables.HANDLERS, *games.HANDLERS, *ops.HANDLERS, *pages.handlers(), no_websocket],
+        [*HANDLERS, *pages.handlers(), no_websocket],
         dependencies={
             "house": Provide(the_house, sync_to_thread=False),
             "person": Provide(people.provide_person),
@@ -55,6 +55,5 @@ def _litestar(the_house: Callable[[], House], open_house: Any) -> Litestar:
         lifespan=[open_house],
         openapi_config=OpenAPIConfig(title="Maestri", version=__version__, path="/api/schema"),
         request_max_body_size=LONGEST_BODY,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude="^/api"),
         logging_config=None,
     )

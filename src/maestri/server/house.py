@@ -59,6 +59,7 @@ class House:
         self.hints = Buckets(HINTS_A_SECOND, HINTS_AT_ONCE)
         self.bus: Bus = PostgresBus(store.engine, self.heard, self.resync) if store.shared else Bus()
         self.seats = Presence(self)
+        self.looking_back = asyncio.Semaphore(1)
         self.upkeep = [asyncio.create_task(self._sweep()), asyncio.create_task(self._keep())]
 
     @classmethod

@@ -1,18 +1,24 @@
 """The web client, as static files; without one, a plain page that says so."""
 
+import mimetypes
+from collections.abc import Iterable
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from litestar import Response, get
-from litestar.datastructures import CacheControlHeader
-from litestar.static_files import create_static_files_router
+from litestar import Request, Response, get
+from litestar.params import FromPath
 
-from maestri.locales import words
+from maestri.locales import LANGUAGES, words
+from maestri.server.denied import Denied
 
 # The names of built files hold a digest of their contents.
-FOREVER = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
-ASK_AGAIN = CacheControlHeader(no_cache=True)
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
 STATIC = Path(__file__).parent / "static"
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+"""What the build has made smaller already, the smallest first."""
+TYPES = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".woff2": "font/woff2"}
 PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Maestri</title><h1>Maestri</h1><p>{text}</p>
@@ -20,20 +26,78 @@ PAGE = """<!doctype html>
 """
 
 
+class File:
+    """A built file in memory, as it is and compressed."""
+
+    def __init__(self, path: Path, cached: str) -> None:
+        self.plain = path.read_bytes()
+        self.smaller = {
+            name: made.read_bytes()
+            for name, ending in ENCODINGS.items()
+            if (made := path.with_name(path.name + ending)).is_file()
+        }
+        kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        self.kind = kind
+        tag = f'"{sha256(self.plain).hexdigest()[:16]}"'
+        self.headers = {"cache-control": cached, "etag": tag, "vary": "accept-encoding, accept-language"}
+
+    def answer(self, request: Request[Any, Any, Any], **more: str) -> Response[bytes]:
+        headers = {**self.headers, **more}
+        if request.headers.get("if-none-match") == self.headers["etag"]:
+            return Response(b"", status_code=304, headers=headers, media_type=self.kind)
+        accepted = {
+            part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")
+        }
+        encoding = next((name for name in self.smaller if name in accepted), None)
+        if encoding is None:
+            return Response(self.plain, headers=headers, media_type=self.kind)
+        headers["content-encoding"] = encoding
+        return Response(self.smaller[encoding], headers=headers, media_type=self.kind)
+
+
 @get("/", media_type="text/html", include_in_schema=False, sync_to_thread=False)
 def no_client() -> Response[str]:
     return Response(PAGE.format(text=words()("no-web-client")), media_type="text/html")
 
 
-def _files(path: str, folder: Path, cached: CacheControlHeader) -> Any:
-    html = path == "/"
-    return create_static_files_router(
-        path, [folder], html_mode=html, include_in_schema=False, cache_control=cached, name=f"static {path}"
+def _early(language: str, assets: Iterable[str]) -> str:
+    """What the page will ask for as soon as it runs, so that the browser asks for it meanwhile."""
+    words = [name for name in assets if name.startswith(f"{language}-") and name.endswith(".js")]
+    return ", ".join(
+        [
+            "</api/games>; rel=preload; as=fetch; crossorigin",
+            *(f"</assets/{name}>; rel=modulepreload" for name in words),
+        ]
     )
+
+
+def _language(request: Request[Any, Any, Any]) -> str:
+    """The first language of the browser that the client speaks."""
+    wanted = request.headers.get("accept-language", "").lower().split(",")
+    return next((tag.strip()[:2] for tag in wanted if tag.strip()[:2] in LANGUAGES), "en")
 
 
 def handlers() -> list[Any]:
     """What is served at `/`."""
-    if (STATIC / "index.html").is_file():
-        return [_files("/assets", STATIC / "assets", FOREVER), _files("/", STATIC, ASK_AGAIN)]
-    return [no_client]
+    if not (STATIC / "index.html").is_file():
+        return [no_client]
+    index = File(STATIC / "index.html", ASK_AGAIN)
+    compressed = tuple(ENCODINGS.values())
+    assets = {
+        path.name: File(path, FOREVER)
+        for path in (STATIC / "assets").iterdir()
+        if path.is_file() and path.suffix not in compressed
+    }
+    early = {language: _early(language, assets) for language in LANGUAGES}
+
+    @get("/", media_type="text/html", include_in_schema=False, sync_to_thread=False)
+    def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+        return index.answer(request, link=early.get(_language(request), ""))
+
+    @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+    def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+        if name not in assets:
+            raise Denied(404, "path-unknown")
+        return assets[name].answer(request)
+
+    return [page, asset]

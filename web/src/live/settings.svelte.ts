@@ -50,8 +50,8 @@ export async function change(next: Partial<Settings>): Promise<void> {
   if (next.language) await speak(next.language)
 }
 
-export async function applySettings(...games: string[]): Promise<void> {
+export async function applySettings(): Promise<void> {
   applyTheme()
   prefersDark.addEventListener('change', applyTheme)
-  await speak(settings.language, games)
+  await speak(settings.language)
 }

@@ -210,6 +210,12 @@ export interface Why {
   id?: number
 }
 
+export interface Preview {
+  do: 'preview'
+  move: string
+  id?: number
+}
+
 export interface Chat {
   do: 'chat'
   text: string
@@ -253,7 +259,7 @@ export interface State {
   told: PlyTold[]
   clocks: number[] | null
   result: Result | null
-  outlook: { [key: string]: string } | null
+  outlook: { [key: string]: unknown } | null
 }
 
 export interface TableChanged {
@@ -298,6 +304,13 @@ export interface Explained {
   rule: string | null
   facts: { [key: string]: number | boolean | string | null }
   detail: string | null
+}
+
+export interface Previewed {
+  is: 'preview'
+  id: number
+  move: string
+  preview: unknown
 }
 
 export interface Pong {

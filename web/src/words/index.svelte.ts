@@ -1,3 +1,4 @@
+import catalogues from 'virtual:words'
 import { Words, type Facts } from './catalogue'
 
 export type { Facts, GameEvent } from './catalogue'
@@ -6,14 +7,8 @@ export { Words } from './catalogue'
 export const LANGUAGES = ['en', 'fr', 'ja'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-const files = import.meta.glob<string>('../../../src/maestri/locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-})
-
-async function source(language: string, catalogue: string): Promise<string> {
-  const load = files[`../../../src/maestri/locales/${language}/${catalogue}.ftl`]
-  return load ? load() : ''
+async function source(path: string): Promise<string> {
+  return (await catalogues[path]?.())?.default ?? ''
 }
 
 interface Spoken {
@@ -25,8 +20,8 @@ interface Spoken {
 let spoken = $state.raw<Spoken>({ language: 'en', shared: new Words('en', []), games: {} })
 
 async function wordsOf(language: string, game?: string): Promise<Words> {
-  const names = ['maestri', 'tables', 'web', ...(game ? [game, `web-${game}`] : [])]
-  return new Words(language, await Promise.all(names.map((name) => source(language, name))), game)
+  const paths = game ? [language, `${language}/${game}`] : [language]
+  return new Words(language, await Promise.all(paths.map(source)), game)
 }
 
 export function language(): Language {
@@ -37,6 +32,9 @@ export function language(): Language {
 export function say(key: string, facts: Facts = {}): string {
   return spoken.shared.say(key, facts)
 }
+
+/** What a game is called; known on every page. */
+export const titleOf = (game: string): string => say(`title-${game}`)
 
 /** The words of a game that was made ready before. */
 export function wordsFor(game: string): Words {
@@ -52,10 +50,10 @@ export async function makeReady(...games: string[]): Promise<void> {
 }
 
 /** Speaks another language from now on, in all games that are in use. */
-export async function speak(next: Language, more: string[] = []): Promise<void> {
-  const wanted = [...new Set([...Object.keys(spoken.games), ...more])]
+export async function speak(next: Language): Promise<void> {
+  const wanted = Object.keys(spoken.games)
   const [shared, ...games] = await Promise.all([wordsOf(next), ...wanted.map((game) => wordsOf(next, game))])
-  if (next === 'ja') void import('@fontsource/kaisei-tokumin/700.css')
+  if (next === 'ja') void import('../../node_modules/.fonts/japanese.css')
   document.documentElement.lang = next
   spoken = { language: next, shared, games: Object.fromEntries(games.map((words) => [words.game, words])) }
 }

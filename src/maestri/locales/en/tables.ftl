@@ -44,6 +44,8 @@ undo-none = Nobody asks to take a move back.
 hints-not-here = There are hints where all others are bots, or where the one who laid the table allows them.
 hint-not-now = It is not your turn: there is no move to think about.
 hint-failed = The master has no hint at the moment. Ask again.
+plies-range = There are no plies { $first } to { $last } here, only { $oldest } to { $newest }.
+plies-many = At most { $most } plies can be looked at together.
 chat-bad = A line of chat has 1 to 500 characters that can be seen.
 
 ## Requests

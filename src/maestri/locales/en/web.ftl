@@ -17,7 +17,7 @@ web-opening = Going to the table …
 ## Front page
 
 web-front-title =
-    Games of masters.
+    Four games.
     One table.
 web-front-note = Play with friends, or alone against fair opponents. No account needed.
 web-front-running = { $count ->
@@ -56,7 +56,28 @@ web-game = Game
 web-pace = Pace
 web-pace-live = Now
 web-pace-leisure = At leisure
-web-pace-live-note = Everybody is here. When somebody is away for a minute, a bot stands in.
+web-pace-live-note = Everybody is at the table.
+web-clock = Clock
+web-clock-none = none
+web-clock-budget = { $minutes } min a match, { $increment } s a move more
+web-clock-seconds = { $seconds } s a move
+web-clock-days = { $days ->
+        [one] one day a move
+       *[other] { $days } days a move
+    }
+web-clock-is = clock: { $clock }
+web-stand-in = Stand-in
+web-grace = How long a player may be away
+web-grace-seconds = after { $seconds } s
+web-grace-minutes = after { $minutes } min
+web-stand-in-note = When somebody to move is away for so long, a bot plays for him until he is back.
+web-stand-in-clock-note = A bot plays for whoever runs out of time.
+web-stand-in-is = { $grace ->
+        [none] stand-in: { $level }
+       *[other] stand-in: { $level }, { $grace }
+    }
+web-days = { $days } days
+web-hours = { $hours } h
 web-pace-leisure-note = Nobody needs to be there; days may pass between moves.
 web-seats = Seats
 web-fewer = One seat less
@@ -117,6 +138,7 @@ web-your-hand = Your hand
 web-card-playable = { $card }, playable
 web-card-not-now = { $card }, not now
 web-not-now = Not { $card }, now
+web-not-this = Not now
 web-rule = Rule { $rule }
 web-read-rule = Read the rule
 web-watching = Watching
@@ -128,6 +150,7 @@ web-send = Send
 web-sealed = Deck sealed
 web-moment = Move { $ply }
 web-taken-back = Moves were taken back.
+web-recalling = What you missed. Tap to skip.
 web-connection-lost = Connection lost.
 web-connection-retry = Trying again in { $seconds } s. Nothing is lost.
 web-undo = Take back

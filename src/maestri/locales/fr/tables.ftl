@@ -44,6 +44,8 @@ undo-none = Personne ne demande à reprendre un coup.
 hints-not-here = Il y a des conseils là où tous les autres sont des robots, ou si la personne qui a dressé la table les permet.
 hint-not-now = Ce n’est pas votre tour : il n’y a pas de coup à étudier.
 hint-failed = Le maître n’a pas de conseil pour l’instant. Demandez à nouveau.
+plies-range = Il n’y a pas ici de coups { $first } à { $last }, seulement { $oldest } à { $newest }.
+plies-many = On peut revoir au plus { $most } coups à la fois.
 chat-bad = Un message a de 1 à 500 caractères visibles.
 
 ## Requêtes

@@ -17,7 +17,7 @@ web-opening = On va à la table…
 ## Front page
 
 web-front-title =
-    Des jeux de maîtres.
+    Quatre jeux.
     Une seule table.
 web-front-note = Jouez entre amis, ou seul contre des adversaires loyaux. Sans compte.
 web-front-running = { $count ->
@@ -56,7 +56,28 @@ web-game = Jeu
 web-pace = Rythme
 web-pace-live = Maintenant
 web-pace-leisure = À loisir
-web-pace-live-note = Tout le monde est là. Si quelqu’un s’absente une minute, un bot le remplace.
+web-pace-live-note = Tout le monde est à la table.
+web-clock = Pendule
+web-clock-none = aucune
+web-clock-budget = { $minutes } min par partie, plus { $increment } s par coup
+web-clock-seconds = { $seconds } s par coup
+web-clock-days = { $days ->
+        [one] un jour par coup
+       *[other] { $days } jours par coup
+    }
+web-clock-is = pendule : { $clock }
+web-stand-in = Remplaçant
+web-grace = Combien de temps un joueur peut s’absenter
+web-grace-seconds = après { $seconds } s
+web-grace-minutes = après { $minutes } min
+web-stand-in-note = Quand celui qui doit jouer s’absente aussi longtemps, un bot joue pour lui jusqu’à son retour.
+web-stand-in-clock-note = Un bot joue pour qui n’a plus de temps.
+web-stand-in-is = { $grace ->
+        [none] remplaçant : { $level }
+       *[other] remplaçant : { $level }, { $grace }
+    }
+web-days = { $days } jours
+web-hours = { $hours } h
 web-pace-leisure-note = Personne n’a besoin d’être là ; des jours peuvent passer entre les coups.
 web-seats = Places
 web-fewer = Une place de moins
@@ -117,6 +138,7 @@ web-your-hand = Votre main
 web-card-playable = { $card }, jouable
 web-card-not-now = { $card }, pas maintenant
 web-not-now = Pas { $card }, pas maintenant
+web-not-this = Pas maintenant
 web-rule = Règle { $rule }
 web-read-rule = Lire la règle
 web-watching = Spectateur
@@ -128,6 +150,7 @@ web-send = Envoyer
 web-sealed = Cartes scellées
 web-moment = Coup { $ply }
 web-taken-back = Des coups ont été repris.
+web-recalling = Ce que vous avez manqué. Touchez pour passer.
 web-connection-lost = Connexion perdue.
 web-connection-retry = Nouvel essai dans { $seconds } s. Rien n’est perdu.
 web-undo = Reprendre le coup

@@ -17,7 +17,7 @@ web-opening = 卓へ向かっています…
 ## Front page
 
 web-front-title =
-    達人たちのゲーム、
+    四つのゲーム、
     ひとつの卓。
 web-front-note = 友だちと、または公平な相手とひとりで。登録は不要です。
 web-front-running = 着席中の卓が{ $count }つあります
@@ -50,7 +50,25 @@ web-game = ゲーム
 web-pace = 進め方
 web-pace-live = いま遊ぶ
 web-pace-leisure = ゆっくり
-web-pace-live-note = 全員がそろって遊びます。1分離れると、ボットが代わりに打ちます。
+web-pace-live-note = 全員が卓にいます。
+web-clock = 持ち時間
+web-clock-none = なし
+web-clock-budget = 1試合{ $minutes }分、1手ごとに{ $increment }秒追加
+web-clock-seconds = 1手{ $seconds }秒
+web-clock-days = 1手{ $days }日
+web-clock-is = 持ち時間：{ $clock }
+web-stand-in = 代打ち
+web-grace = 席を外せる時間
+web-grace-seconds = { $seconds }秒後
+web-grace-minutes = { $minutes }分後
+web-stand-in-note = 手番の人がこれより長く席を外すと、戻るまでボットが代わりに打ちます。
+web-stand-in-clock-note = 時間が切れた人の代わりに、ボットが打ちます。
+web-stand-in-is = { $grace ->
+        [none] 代打ち：{ $level }
+       *[other] 代打ち：{ $level }、{ $grace }
+    }
+web-days = { $days }日
+web-hours = { $hours }時間
 web-pace-leisure-note = つないでいなくてもかまいません。一手に何日かかっても大丈夫です。
 web-seats = 席
 web-fewer = 席を減らす
@@ -110,6 +128,7 @@ web-your-hand = あなたの手札
 web-card-playable = { $card }、出せます
 web-card-not-now = { $card }、いまは出せません
 web-not-now = いま{ $card }は出せません
+web-not-this = 今はできません
 web-rule = ルール { $rule }
 web-read-rule = ルールを読む
 web-watching = 観戦中
@@ -121,6 +140,7 @@ web-send = 送る
 web-sealed = 札は封印済み
 web-moment = { $ply }手目
 web-taken-back = 手が戻されました。
+web-recalling = 留守の間の手です。触れると飛ばします。
 web-connection-lost = 接続が切れました。
 web-connection-retry = { $seconds }秒後につなぎ直します。失われたものはありません。
 web-undo = 待った

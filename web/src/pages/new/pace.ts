@@ -1,0 +1,43 @@
+import type { Clock } from '../../wire/protocol'
+import { say } from '../../words/index.svelte'
+
+/** How time is dealt with at a table. */
+export interface Time {
+  pace: 'live' | 'leisure'
+  clock: Clock | null
+  grace: number
+  stand_in: string
+}
+
+const DAY = 86_400
+export const GRACES = [30, 60, 120, 300, 900]
+export const CLOCKS: Record<Time['pace'], Clock[]> = {
+  live: [
+    { kind: 'budget', seconds: 300, increment: 3 },
+    { kind: 'budget', seconds: 600, increment: 5 },
+    { kind: 'budget', seconds: 1800, increment: 10 },
+    { kind: 'move', seconds: 30 },
+    { kind: 'move', seconds: 120 },
+  ],
+  leisure: [1, 2, 3, 7].map((days) => ({ kind: 'move', seconds: days * DAY })),
+}
+
+export function clockText(clock: Clock | null): string {
+  if (!clock) return say('web-clock-none')
+  if (clock.kind === 'budget') return say('web-clock-budget', { minutes: clock.seconds / 60, increment: clock.increment ?? 0 })
+  return clock.seconds >= DAY ? say('web-clock-days', { days: clock.seconds / DAY }) : say('web-clock-seconds', { seconds: clock.seconds })
+}
+
+export function graceText(seconds: number): string {
+  return seconds < 60 ? say('web-grace-seconds', { seconds }) : say('web-grace-minutes', { minutes: Math.round(seconds / 60) })
+}
+
+/** A stand-in comes when somebody is away too long, or when his clock has run out. */
+export const standsIn = (time: Time): boolean => time.pace === 'live' || time.clock !== null
+
+/** In one line: now, no clock, a regular bot stands in after a minute. */
+export function timeText(time: Time): string {
+  const parts = [say(`web-pace-${time.pace}`), say('web-clock-is', { clock: clockText(time.clock) })]
+  if (standsIn(time)) parts.push(say('web-stand-in-is', { level: say(`web-level-${time.stand_in}`), grace: time.pace === 'live' ? graceText(time.grace) : 'none' }))
+  return parts.join(' · ')
+}
