@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from uvicorn.server import ServerState
 
-from maestri import Game
+from maestri import Game, Match
 from maestri.core.option import settled
 from maestri.server.house import House
 from maestri.server.live import Connection
@@ -51,6 +51,15 @@ def a_sheet(game: Game, start: dict[str, object] | None = None, name: str = "tab
         created_at=MOMENT,
         started_at=MOMENT,
     )
+
+
+def onlookers(game: Game) -> tuple[int | None, ...]:
+    return (*range(seats_of(game)), None)
+
+
+def a_match(game: Game) -> Match:
+    sheet = a_sheet(game)
+    return Match(game, len(sheet.seats), sheet.seed, sheet.options, fairness=sheet.fairness())
 
 
 def person(number: int) -> Person:
@@ -138,8 +147,7 @@ async def recorded(file: Path, game: Game) -> AsyncIterator[Stage]:
         house = await House.open(Settings(store=f"sqlite:///{file}"))
         stack.push_async_callback(house.close)
         port = await _listening(house, stack)
-        onlookers = (*range(seats_of(game)), None)
-        taps = [await _connected(house, port, seat, seats_of(game)) for seat in onlookers]
+        taps = [await _connected(house, port, seat, seats_of(game)) for seat in onlookers(game)]
         stack.push_async_callback(_gone, house, taps)
         yield Stage(house, taps)
 

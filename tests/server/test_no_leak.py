@@ -16,7 +16,7 @@ from maestri.server import live, telling
 from maestri.server.board import Board
 from tests.laws.tables import random_play
 from tests.server.people import run
-from tests.server.recorded import MOMENT, SECRETS, Stage, a_sheet, person, recorded, seats_of
+from tests.server.recorded import MOMENT, SECRETS, Stage, a_match, a_sheet, onlookers, person, recorded
 
 for_every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
 MOMENTS = (0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89)
@@ -35,17 +35,8 @@ def always_as_late_and_never_too_fast(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(live, limit, 1_000_000)
 
 
-def onlookers(game: Game) -> tuple[int | None, ...]:
-    return (*range(seats_of(game)), None)
-
-
 def plain(thing: object) -> Any:
     return msgspec.json.decode(msgspec.json.encode(thing))
-
-
-def a_match(game: Game) -> Match:
-    sheet = a_sheet(game)
-    return Match(game, len(sheet.seats), sheet.seed, sheet.options, fairness=sheet.fairness())
 
 
 @for_every_game
