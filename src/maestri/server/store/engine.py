@@ -11,7 +11,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from maestri.core.refusal import Refusal
 from maestri.server.store.log import Log
 from maestri.server.store.postgres_log import PostgresLog
-from maestri.server.store.sqlite_log import PRAGMAS, SqliteLog
+from maestri.server.store.sql import PRAGMAS
+from maestri.server.store.sqlite_log import SqliteLog
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 7_351_001

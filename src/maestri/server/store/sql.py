@@ -9,6 +9,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000")
+"""SQLite keeps what it commits."""
 AWAY = (
     DBAPIError,
     OSError,

@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 
 from maestri.server.store.log import Batch
+from maestri.server.store.sql import PRAGMAS
 
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000", "wal_autocheckpoint=0")
 ROWS_A_CHECKPOINT = 2000
 LARGE = 1 << 24
 """Bytes beyond which what was written is begun anew."""
@@ -80,7 +80,7 @@ class SqliteLog:
 
 def _connected(file: str) -> sqlite3.Connection:
     connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
-    for pragma in PRAGMAS:
+    for pragma in (*PRAGMAS, "wal_autocheckpoint=0"):
         connection.execute(f"PRAGMA {pragma}")
     return connection
 

@@ -1,0 +1,101 @@
+"""The log: of two entries for one ply one is stored, and a try that was interrupted counts once."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from maestri.server.store import Store
+from maestri.server.store.log import Batch, Entry, Log, Position
+from tests.server.people import run
+from tests.server.postgres import Postgres
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    else:
+        postgres: Postgres = request.getfixturevalue("postgres")
+        yield postgres.url
+
+
+def entry(ply: int, move: str) -> Entry:
+    return Entry(ply, 0, move, None, 1_000)
+
+
+def position(ply: int, data: bytes) -> Position:
+    return Position("table", ply, 1, data, None)
+
+
+class Interrupted:
+    """A connection that breaks just after the first transaction was committed."""
+
+    def __init__(self, book: Log) -> None:
+        self.book = book
+        self.tries = 0
+
+    async def write(self, batch: Batch) -> set[tuple[str, int]]:
+        lost = await self.book.write(batch)
+        self.tries += 1
+        if self.tries == 1:
+            raise ConnectionResetError
+        return lost
+
+    async def close(self) -> None:
+        await self.book.close()
+
+
+def test_of_two_entries_for_one_ply_one_is_stored(url: str) -> None:
+    async def test() -> None:
+        store = await Store.open(url)
+        write = store.writer
+        first = (write.append("table", entry(1, move), position(1, move.encode())) for move in "ab")
+        assert sorted(await asyncio.gather(*first)) == [False, True]
+        more = (write.append(table, entry(1, "c"), position(1, b"c")) for table in ("table", "other"))
+        assert list(await asyncio.gather(*more)) == [False, True]
+        (kept,) = await store.entries("table")
+        assert await store.position("table") == (1, 1, kept.move.encode())
+        assert [each.move for each in await store.entries("other")] == ["c"]
+        await store.close()
+
+    run(test())
+
+
+def test_an_entry_that_an_interrupted_try_has_stored_counts_as_stored(url: str) -> None:
+    async def test() -> None:
+        store = await Store.open(url)
+        assert await store.writer.append("other", entry(1, "a"), None)
+        store.writer.book = Interrupted(store.writer.book)
+        appended = (store.writer.append(table, entry(1, "b"), None) for table in ("table", "other"))
+        assert list(await asyncio.gather(*appended)) == [True, False]
+        assert [each.move for each in await store.entries("table")] == ["b"]
+        assert [each.move for each in await store.entries("other")] == ["a"]
+        await store.close()
+
+    run(test())
+
+
+def test_a_position_replaces_an_older_one_and_never_a_newer(url: str) -> None:
+    async def test() -> None:
+        store = await Store.open(url)
+        await store.writer.keep([position(3, b"three")])
+        await store.writer.keep([position(5, b"five")])
+        await store.writer.keep([position(4, b"four")])
+        assert await store.position("table") == (5, 1, b"five")
+        await store.close()
+
+    run(test())
+
+
+def test_many_entries_are_all_stored_while_the_file_is_tidied(tmp_path: Path) -> None:
+    async def test() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+        for ply in range(1, 11):
+            each = (store.writer.append(f"table {n}", entry(ply, "x" * 100), None) for n in range(500))
+            assert all(await asyncio.gather(*each))
+        assert await store.newest(["table 0", "table 499"]) == {"table 0": 10, "table 499": 10}
+        await store.close()
+
+    run(test())
