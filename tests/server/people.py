@@ -13,11 +13,11 @@ from tests.server.servers import Server
 PATIENCE = 100.0
 
 
-def run(test: Any) -> None:
+def run(test: Any, patience: float = PATIENCE) -> None:
     """Runs a test that talks to servers; whatever hangs ends."""
 
     async def in_time() -> None:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(patience):
             await test
 
     asyncio.run(in_time())

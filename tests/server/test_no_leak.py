@@ -1,143 +1,200 @@
-"""A seat is told what its view allows, and not a byte more."""
+"""A seat is told what its view allows, and not a byte more. What is looked at is what came over the wire."""
 
 import re
+import time
+from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
-from maestri import Event, Game, Match, all_games, seeded
+from maestri import Game, Match, all_games, seeded
 from maestri.core.game import EVERYTHING
-from maestri.core.option import settled
 from maestri.core.refusal import Refusal
-from maestri.server import telling
-from maestri.server.board import Board, Happened
-from maestri.server.sheet import SeatSheet, Sheet
+from maestri.protocol.tables import Table
+from maestri.server import live, telling
+from maestri.server.board import Board
 from tests.laws.tables import random_play
-from tests.server.people import quick_options
+from tests.server.people import run
+from tests.server.recorded import MOMENT, SECRETS, Stage, a_match, a_sheet, onlookers, person, recorded
 
 for_every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
-MOMENT = 1_000_000
 MOMENTS = (0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89)
 """The plies at which hidden cards are swapped."""
+ON = 3
+"""So many moves are played after a swap, as long as they show nothing that was hidden."""
+ENOUGH = 400
+"""Plies of a match that is longer."""
+ASKED_WHY = 25
 
 
-def a_sheet(game: Game, start: dict[str, object] | None = None) -> Sheet:
-    seats = max(game.seats.start, min(4, game.seats.stop - 1))
-    return Sheet(
-        id="table",
-        game=game.key,
-        rules=game.rules_version,
-        options=settled(game.options, quick_options(game)),
-        seats=[SeatSheet("open", person=f"person {n}", entropy=f"{n}") for n in range(seats)],
-        status="playing",
-        host="person 0",
-        invite="invite",
-        secret="secret",
-        seed="no leak",
-        start=start,
-        created_at=MOMENT,
-        started_at=MOMENT,
-    )
+@pytest.fixture(autouse=True)
+def always_as_late_and_never_too_fast(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time, "time_ns", lambda: MOMENT * 1_000_000)
+    for limit in ("ASKS_AT_ONCE", "CHATS_AT_ONCE"):
+        monkeypatch.setattr(live, limit, 1_000_000)
 
 
-def onlookers(board: Board) -> tuple[int | None, ...]:
-    return (*range(board.match.seats), None)
-
-
-def message(sheet: Sheet, board: Board, seat: int | None) -> bytes:
-    return telling.state(sheet, board, seat, board.ply - 1, list(board.happened)[-1:], MOMENT)
+def plain(thing: object) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(thing))
 
 
 @for_every_game
-def test_a_conversation_holds_what_views_and_seen_events_hold(game: Game) -> None:
-    """What goes out is the seat's own view, its own moves, its own share of events, and public numbers."""
-    sheet = a_sheet(game)
-    board = Board(sheet)
-    match = Match(game, board.match.seats, "no leak", sheet.options)
-    for seat, move in random_play(match, seeded("conversation")):
-        for each in onlookers(board):
-            told = msgspec.json.decode(message(sheet, board, each))
-            view = board.match.view(each)
-            assert told.pop("view") == msgspec.json.decode(msgspec.json.encode(view))
-            assert told.pop("moves") == (board.match.moves(each) if each is not None else [])
-            assert told.pop("told") == [_seen(board.happened[-1], each)]
-            assert told.pop("result") is None
-            assert told.pop("outlook") == game.outlook(view)
-            assert told == {
-                "is": "state",
-                "table": "table",
-                "ply": board.ply,
-                "since": board.ply - 1,
-                "clocks": None,
-            }
-        board.play(seat, move, game.write(move), MOMENT)
+def test_a_conversation_holds_what_views_and_seen_events_hold(game: Game, tmp_path: Path) -> None:
+    """Of a whole match: the seat's own view, its own moves, its own share of events, and public numbers."""
+
+    async def test() -> None:
+        sheet = a_sheet(game)
+        board = Board(sheet)
+        expected = {each: [_state(board, each, -1)] for each in onlookers(game)}
+        async with recorded(tmp_path / "store", game) as stage:
+            await stage.watch(sheet)
+            for seat, move in random_play(a_match(game), seeded("conversation")):
+                if board.ply % 20 == 0:
+                    await _talk(stage, board)
+                await stage.play(seat, game.write(move))
+                board.play(seat, move, game.write(move), MOMENT)
+                for each, states in expected.items():
+                    states.append(_state(board, each, board.ply - 1))
+                if board.ply == ENOUGH:
+                    break
+            for tap in stage.taps:
+                assert tap.told("state") == expected[tap.seat]
+                _holds_no_secret(tap.messages, tap.seat)
+                assert {told["is"] for told in map(msgspec.json.decode, tap.messages)} >= {"chat", "table"}
+
+    run(test())
 
 
-def _seen(happened: Happened, seat: int | None) -> object:
-    seen: list[Event | None] = [event.seen_by(seat) for event in happened.events]
-    events = [event for event in seen if event is not None]
-    return {"ply": happened.ply, "events": msgspec.json.decode(msgspec.json.encode(events))}
+def _state(board: Board, seat: int | None, since: int) -> Any:
+    """All that a state may say, from the view laws' own means."""
+    match, happened = board.match, board.happened[-1]
+    seen = [event.seen_by(seat) for event in happened.events]
+    return {
+        "is": "state",
+        "table": "table",
+        "ply": board.ply,
+        "since": since,
+        "view": plain(match.view(seat)),
+        "moves": [] if seat is None else match.moves(seat),
+        "told": [{"ply": happened.ply, "events": plain([event for event in seen if event is not None])}],
+        "clocks": None,
+        "result": plain(match.result),
+        "outlook": match.game.outlook(match.view(seat)),
+    }
+
+
+async def _talk(stage: Stage, board: Board) -> None:
+    """Everybody chats, asks why, plays what is not legal, and asks to take back."""
+    game = board.match.game
+    for tap in stage.taps:
+        await tap.ask("chat", text=f"Hello from {tap.seat}")
+        await tap.ask("undo", ply=board.ply)
+        await tap.ask("decline")
+        for number in range(0, game.size, 1 + game.size // 5):
+            text = game.write(number)
+            await tap.ask("why", move=text)
+            await tap.ask("preview", move=text)
+            if tap.seat is None or board.why_not(tap.seat, text) is not None:
+                assert (await tap.ask("play", ply=board.ply, move=text))["is"] == "refused"
+    await stage.settled()
+
+
+def _holds_no_secret(messages: list[bytes], seat: int | None) -> None:
+    for message in messages:
+        told = msgspec.json.decode(message)
+        if told["is"] == "table":
+            table = told["table"]
+            assert set(table) == set(Table.__struct_fields__)
+            assert table["you"] == seat
+            assert (table["invite"] is None) == (seat is None)
+            if table["status"] == "over":
+                assert table.pop("secret") == "the sealed secret"
+        for secret in SECRETS:
+            assert secret not in msgspec.json.encode(told).decode()
 
 
 @for_every_game
 def test_every_ply_is_noticed_by_everybody(game: Game) -> None:
     """Plies are counted for all alike, so a ply that somebody could not notice would tell him something."""
-    sheet = a_sheet(game)
-    board = Board(sheet)
-    match = Match(game, board.match.seats, "no leak", sheet.options)
-    for seat, move in random_play(match, seeded("noticed")):
-        before = {each: msgspec.json.encode(board.match.view(each)) for each in onlookers(board)}
+    board = Board(a_sheet(game))
+    for seat, move in random_play(a_match(game), seeded("noticed")):
+        before = {each: msgspec.json.encode(board.match.view(each)) for each in onlookers(game)}
         board.play(seat, move, game.write(move), MOMENT)
-        for each in onlookers(board):
+        for each in onlookers(game):
             events = telling.ply_told(board.happened[-1], each).events
             assert events or msgspec.json.encode(board.match.view(each)) != before[each]
 
 
 @for_every_game
-def test_swapped_hidden_cards_give_the_same_bytes(game: Game) -> None:
-    """The same table with all that a seat can't see dealt anew: the same messages, refusals included."""
-    match = Match(game, len(a_sheet(game).seats), "no leak", a_sheet(game).options)
-    compared = 0
-    for seat, move in random_play(match, seeded("swapped")):
-        if match.ply not in MOMENTS:
-            continue
-        for each in (*range(match.seats), None):
-            if _compare(game, match, each, seat, move):
-                compared += 1
-    assert compared > 5
+def test_swapped_hidden_cards_give_the_same_bytes(game: Game, tmp_path: Path) -> None:
+    """Tables that differ in what a seat can't see: every byte that it gets is the same, whatever it asks."""
+
+    async def test() -> None:
+        compared = 0
+        match = a_match(game)
+        async with recorded(tmp_path / "one", game) as one, recorded(tmp_path / "two", game) as two:
+            for _ in random_play(match, seeded("swapped")):
+                if match.ply in MOMENTS:
+                    for each in onlookers(game):
+                        compared += await _compare((one, two), match, each)
+                if match.ply > MOMENTS[-1]:
+                    break
+        assert compared > 5
+
+    run(test())
 
 
-def _compare(game: Game, match: Match, each: int | None, mover: int, move: int) -> bool:
+async def _compare(stages: tuple[Stage, Stage], match: Match, each: int | None) -> bool:
+    """Lets the same happen at both tables, as far as it shows the onlooker nothing that was hidden."""
+    game = match.game
     other = match.state.copy()
     other.redeal(-1 if each is None else each, seeded(f"hidden {match.ply}"))
-    data = [msgspec.json.decode(msgspec.json.encode(game.view(s, EVERYTHING))) for s in (match.state, other)]
-    if data[0] == data[1] or other.refusal(mover, move):
+    data = [plain(game.view(state, EVERYTHING)) for state in (match.state, other)]
+    if data[0] == data[1]:
         return False
-    sheets = [a_sheet(game, start) for start in data]
-    boards = [Board(sheet) for sheet in sheets]
-    assert message(sheets[0], boards[0], each) == message(sheets[1], boards[1], each)
-    if each is not None:
-        for number in range(0, game.size, max(1, game.size // 40)):
-            assert _why(boards[0], each, number) == _why(boards[1], each, number)
-            assert _preview(boards[0], each, number) == _preview(boards[1], each, number)
-    if each != mover:
-        for board in boards:
-            board.play(mover, move, game.write(move), MOMENT)
-        if not any(event.unveils for board in boards for event in board.happened[-1].events):
-            assert message(sheets[0], boards[0], each) == message(sheets[1], boards[1], each)
+    sheets = [a_sheet(game, start, f"ply {match.ply} for {each}") for start in data]
+    boards = (Board(sheets[0]), Board(sheets[1]))
+    before = [len(stage.tap(each).stream) for stage in stages]
+    script = _script(boards, each)
+    for stage, sheet in zip(stages, sheets, strict=True):
+        await stage.watch(sheet)
+        await _question(stage, boards[0].match.game, each)
+        for seat, move in script:
+            await stage.play(seat, move)
+    streams = [bytes(stage.tap(each).stream[start:]) for stage, start in zip(stages, before, strict=True)]
+    assert streams[0] == streams[1]
+    assert b'"state"' in streams[0]
     return True
 
 
-def _why(board: Board, seat: int, move: int) -> bytes:
-    refusal = board.why_not(seat, board.match.game.write(move))
-    return msgspec.json.encode(telling.refused(1, refusal) if refusal else None)
+def _script(boards: tuple[Board, Board], each: int | None) -> list[tuple[int, str]]:
+    """Moves of others that are legal at both tables and unveil nothing."""
+    played: list[tuple[int, str]] = []
+    one, two = (board.match for board in boards)
+    while len(played) < ON:
+        seat = next((seat for seat in one.to_move if seat != each), None)
+        both = [] if seat is None else [move for move in one.moves(seat) if move in two.moves(seat)]
+        if seat is None or not both:
+            break
+        told = [event for match in (one, two) for event in match.play(seat, both[0])]
+        if any(event.unveils for event in told):
+            break
+        played.append((seat, both[0]))
+    return played
 
 
-def _preview(board: Board, seat: int, move: int) -> bytes:
-    try:
-        return msgspec.json.encode(board.preview(seat, board.match.game.write(move)))
-    except Refusal as refusal:
-        return msgspec.json.encode(telling.refused(1, refusal))
+async def _question(stage: Stage, game: Game, each: int | None) -> None:
+    """The onlooker asks all that he can think of; the others chat."""
+    for number in range(0, game.size, 1 + game.size // ASKED_WHY):
+        told = await stage.tap(each).ask("why", move=game.write(number))
+        await stage.tap(each).ask("preview", move=game.write(number))
+        if told.get("key"):
+            await stage.tap(each).ask("play", ply=0, move=game.write(number))
+    for tap in stage.taps:
+        await tap.ask("chat", text="Hello")
+        await tap.ask("undo", ply=0)
+    await stage.settled()
 
 
 @for_every_game
@@ -155,11 +212,11 @@ def test_a_preview_is_refused_exactly_where_the_move_would_be(game: Game) -> Non
 
 def test_the_table_shows_neither_secret_nor_seed_nor_entropy_nor_identities() -> None:
     sheet = a_sheet(all_games()[0])
-    for person in ("person 0", "person 1", "stranger"):
-        shown = msgspec.json.encode(telling.table(sheet, person, ())).decode()
+    for who in (person(0).id, person(1).id, "stranger"):
+        shown = msgspec.json.encode(telling.table(sheet, who, ())).decode()
         assert '"secret":null' in shown
-        for hidden in ("no leak", "person 0", "person 1", "entropy", '"secret":"'):
+        for hidden in SECRETS:
             assert hidden not in shown
     assert telling.table(sheet, "stranger", ()).invite is None
     sheet.status = "over"
-    assert telling.table(sheet, "stranger", ()).secret == "secret"
+    assert telling.table(sheet, "stranger", ()).secret == "the sealed secret"

@@ -6,33 +6,37 @@ from typing import Any
 import msgspec
 import pytest
 
-from maestri import Game, Match, all_games, seeded
+from maestri import Game, all_games, seeded
 from maestri.client import Person, Seat
 from maestri.client.person import ProblemTold
 from maestri.core.refusal import Refusal
 from maestri.protocol.live import State
-from maestri.server import past
+from maestri.server import past, telling
 from maestri.server.board import Board
+from maestri.server.sheet import Sheet
 from tests.laws.tables import random_play
 from tests.server.people import plays_on, run, seated, visitors
+from tests.server.recorded import MOMENT, a_match, a_sheet, onlookers
 from tests.server.servers import Server
-from tests.server.test_no_leak import MOMENT, a_sheet, message, onlookers
 
 PLIES = 40
+
+
+def message(sheet: Sheet, board: Board, seat: int | None) -> bytes:
+    return telling.state(sheet, board, seat, board.ply - 1, list(board.happened)[-1:], MOMENT)
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
 def test_the_past_is_byte_for_byte_what_each_seat_was_told(game: Game) -> None:
     sheet = a_sheet(game)
     board = Board(sheet)
-    told = {seat: [message(sheet, board, seat)] for seat in onlookers(board)}
+    told = {seat: [message(sheet, board, seat)] for seat in onlookers(game)}
     entries = []
-    match = Match(game, board.match.seats, "no leak", sheet.options)
-    for (seat, move), _ in zip(random_play(match, seeded("past")), range(PLIES), strict=False):
+    for (seat, move), _ in zip(random_play(a_match(game), seeded("past")), range(PLIES), strict=False):
         entries.append(board.play(seat, move, game.write(move), MOMENT))
-        for each in onlookers(board):
+        for each in onlookers(game):
             told[each].append(message(sheet, board, each))
-    for each in onlookers(board):
+    for each in onlookers(game):
         last = len(entries)
         assert past.moments(sheet, entries, each, 0, last) == b"[" + b",".join(told[each]) + b"]"
         assert past.moments(sheet, entries, each, 3, 5) == b"[" + b",".join(told[each][3:6]) + b"]"

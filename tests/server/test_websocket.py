@@ -166,12 +166,29 @@ def test_a_quiet_client_is_asked_and_then_given_up() -> None:
     run(test())
 
 
+def test_what_is_said_at_one_moment_goes_out_together_and_before_a_close() -> None:
+    async def test() -> None:
+        socket, line = _alone()
+        socket.say(b"one")
+        socket.say(b"two")
+        await asyncio.sleep(0)
+        assert line.written == [frames.text(b"one") + frames.text(b"two")]
+        socket.say(b"three")
+        socket.close(TOO_SLOW)
+        socket.say(b"never")
+        await asyncio.sleep(0)
+        assert line.written[1:] == [frames.text(b"three"), frames.closing(TOO_SLOW)]
+
+    run(test())
+
+
 def test_a_client_that_takes_nothing_is_closed_and_what_waits_is_bounded() -> None:
     async def test() -> None:
         socket, line = _alone()
         line.waiting = MOST_WAITING + 1
         for _ in range(3):
             socket.say(b"news")
+            await asyncio.sleep(0)
         assert line.written == [frames.closing(TOO_SLOW)]
         socket.look_after(socket.heard_at + FAREWELL + 1)
         assert line.ended

@@ -52,6 +52,7 @@ class WebSocket(asyncio.Protocol):
         "loop",
         "parts",
         "rest",
+        "said",
         "server",
         "transport",
         "welcome",
@@ -66,6 +67,7 @@ class WebSocket(asyncio.Protocol):
         """The beginning of a frame that is not whole yet."""
         self.parts: list[bytes] | None = None
         """What came of a message that is not whole yet."""
+        self.said: list[bytes] | None = None
         self.closed = False
         """Good-bye was said, by either side."""
         self.broken = False
@@ -83,12 +85,22 @@ class WebSocket(asyncio.Protocol):
     # What goes out
 
     def say(self, message: bytes) -> None:
-        """Sends a text."""
-        self._write(frames.text(message))
+        """Sends a text, together with all that is said at the same moment: every write is a system call."""
+        if self.said:
+            self.said.append(frames.text(message))
+        else:
+            self.said = [frames.text(message)]
+            self.loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        if self.said:
+            said, self.said = self.said, None
+            self._write(b"".join(said))
 
     def close(self, code: int) -> None:
         """Says good-bye; the connection ends when the client has answered, or has had time to."""
         if not self.closed:
+            self._flush()
             self._write(frames.closing(code))
             self.closed = True
             self.heard_at = self.loop.time()
@@ -134,6 +146,7 @@ class WebSocket(asyncio.Protocol):
 
     def shutdown(self) -> None:
         """The server ends; the client may come back."""
+        self._flush()
         if not self.closed:
             self.transport.write(frames.closing(RESTARTING))
         self.transport.close()
