@@ -21,7 +21,7 @@ def files() -> dict[str, str]:
     """Every generated file, by name."""
     made = {"protocol.ts": _module([*_structs(people, problem, tables, live), record.Record])}
     for game in all_games():
-        made[f"{game.key}.ts"] = _module([game.view_type, *game.event_types])
+        made[f"{game.key}.ts"] = _module([game.view_type, *game.event_types, *game.preview_types])
     return made | {"kinds.ts": _kinds_module(all_games())}
 
 

@@ -101,6 +101,7 @@ FRAGMENTS = (
     '{"do":"watch","table":"%s","ply":0}',
     '{"do":"play","ply":0,"move":"take"}',
     '{"do":"why","move":"1"}',
+    '{"do":"preview","move":"1"}',
     '{"do":"undo","ply":0}',
     '{"do":"accept"}',
     '{"do":"ping","id":1}',

@@ -1,11 +1,14 @@
 """A seat is told what its view allows, and not a byte more."""
 
+import re
+
 import msgspec
 import pytest
 
 from maestri import Event, Game, Match, all_games, seeded
 from maestri.core.game import EVERYTHING
 from maestri.core.option import settled
+from maestri.core.refusal import Refusal
 from maestri.server import telling
 from maestri.server.board import Board, Happened
 from maestri.server.sheet import SeatSheet, Sheet
@@ -116,6 +119,7 @@ def _compare(game: Game, match: Match, each: int | None, mover: int, move: int) 
     if each is not None:
         for number in range(0, game.size, max(1, game.size // 40)):
             assert _why(boards[0], each, number) == _why(boards[1], each, number)
+            assert _preview(boards[0], each, number) == _preview(boards[1], each, number)
     if each != mover:
         for board in boards:
             board.play(mover, move, game.write(move), MOMENT)
@@ -127,6 +131,26 @@ def _compare(game: Game, match: Match, each: int | None, mover: int, move: int) 
 def _why(board: Board, seat: int, move: int) -> bytes:
     refusal = board.why_not(seat, board.match.game.write(move))
     return msgspec.json.encode(telling.refused(1, refusal) if refusal else None)
+
+
+def _preview(board: Board, seat: int, move: int) -> bytes:
+    try:
+        return msgspec.json.encode(board.preview(seat, board.match.game.write(move)))
+    except Refusal as refusal:
+        return msgspec.json.encode(telling.refused(1, refusal))
+
+
+@for_every_game
+def test_a_preview_is_refused_exactly_where_the_move_would_be(game: Game) -> None:
+    board = Board(a_sheet(game))
+    for seat in range(board.match.seats):
+        for move in range(game.size):
+            refusal = board.why_not(seat, game.write(move))
+            if refusal:
+                with pytest.raises(Refusal, match=re.escape(str(refusal))):
+                    board.preview(seat, game.write(move))
+            else:
+                assert isinstance(board.preview(seat, game.write(move)), (*game.preview_types, type(None)))
 
 
 def test_the_table_shows_neither_secret_nor_seed_nor_entropy_nor_identities() -> None:

@@ -28,7 +28,13 @@ def test_another_identity_cannot_play_undo_chat_as_or_see_a_seat(server: Server)
             assert state.view["seat"] is None
             assert all(player["hand"] is None for player in state.view["players"])
             assert state.moves == []
-            for ask in (stranger.play("take"), stranger.undo(), stranger.accept(), stranger.why("1")):
+            for ask in (
+                stranger.play("take"),
+                stranger.undo(),
+                stranger.accept(),
+                stranger.why("1"),
+                stranger.preview("1"),
+            ):
                 with pytest.raises(Refused) as told:
                     await ask
                 assert told.value.told.key == "seat-not-yours"

@@ -99,6 +99,10 @@ def test_a_refused_move_says_why_and_changes_nothing(server: Server) -> None:
             assert (await mover.why("take")).rule == "DM-12"
             assert mover.state is not None
             assert (await mover.why(mover.state.moves[0])).key is None
+            assert await mover.preview(mover.state.moves[0]) is None
+            with pytest.raises(Refused) as told:
+                await mover.preview("take")
+            assert told.value.told.rule == "DM-12"
             with pytest.raises(Refused) as told:
                 await mover.play(mover.state.moves[0], ply=99)
             assert told.value.told.key == "move-ahead"

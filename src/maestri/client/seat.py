@@ -9,7 +9,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from maestri.protocol import live
-from maestri.protocol.live import Accept, Ask, Chat, Decline, Play, Undo, Watch, Why
+from maestri.protocol.live import Accept, Ask, Chat, Decline, Play, Preview, Undo, Watch, Why
 from maestri.protocol.tables import Table
 
 LONGEST = 1 << 24
@@ -79,6 +79,11 @@ class Seat:
     async def why(self, move: str) -> live.Explained:
         explained: live.Explained = await self._asked(Why(move=move))
         return explained
+
+    async def preview(self, move: str) -> Any:
+        """What a move would bring, as plain data."""
+        previewed: live.Previewed = await self._asked(Preview(move=move))
+        return previewed.preview
 
     async def say(self, text: str) -> None:
         await self._asked(Chat(text=text))
@@ -166,7 +171,7 @@ class Seat:
                 self.chat += [line for line in told.lines if line not in self.chat]
             case live.Refused():
                 self._answer(told.id, Refused(told))
-            case live.Done() | live.Explained() | live.Pong():
+            case live.Done() | live.Explained() | live.Previewed() | live.Pong():
                 self._answer(told.id, told)
         async with self.changed:
             self.changed.notify_all()

@@ -44,6 +44,8 @@ class Game:
     rules_version: ClassVar[int]
     view_type: ClassVar[type[View]]
     event_types: ClassVar[tuple[type[Event], ...]]
+    preview_types: ClassVar[tuple[type[msgspec.Struct], ...]] = ()
+    """What `preview` may give."""
     size: ClassVar[int]
     """How many moves the move table has."""
 
@@ -71,8 +73,12 @@ class Game:
         """The facts that the words of a refusal speak of."""
         return {}
 
-    def outlook(self, view: View) -> dict[str, str] | None:
+    def outlook(self, view: View) -> dict[str, Any] | None:
         """How things may still turn out for the seat of a view, worked out from that view alone."""
+        return None
+
+    def preview(self, view: View, move: int) -> msgspec.Struct | None:
+        """What a legal move of the view's seat would bring, as far as that view alone can tell."""
         return None
 
     def sketch(self, view: View, say: Words, names: list[str]) -> str:

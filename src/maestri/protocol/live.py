@@ -46,6 +46,12 @@ class Why(Ask):
     move: MoveText
 
 
+class Preview(Ask):
+    """What would this move of mine bring?"""
+
+    move: MoveText
+
+
 class Chat(Ask):
     """A line to everybody at the table."""
 
@@ -70,7 +76,7 @@ class Ping(Ask):
     """Is anybody there?"""
 
 
-AnyAsk = Watch | Leave | Play | Why | Chat | Undo | Accept | Decline | Ping
+AnyAsk = Watch | Leave | Play | Why | Preview | Chat | Undo | Accept | Decline | Ping
 
 
 class PlyTold(Struct, omit_defaults=True):
@@ -92,7 +98,7 @@ class State(Struct, tag_field="is", tag="state", kw_only=True):
     told: list[PlyTold]
     clocks: list[int] | None
     result: Result | None
-    outlook: dict[str, str] | None = None
+    outlook: dict[str, Any] | None = None
 
 
 class TableChanged(Struct, tag_field="is", tag="table"):
@@ -146,13 +152,21 @@ class Explained(Struct, tag_field="is", tag="why", kw_only=True):
     detail: str | None
 
 
+class Previewed(Struct, tag_field="is", tag="preview", kw_only=True):
+    """What a legal move would bring, in the game's own words; None where the game has nothing to show."""
+
+    id: int
+    move: str
+    preview: Any
+
+
 class Pong(Struct, tag_field="is", tag="pong"):
     """Yes."""
 
     id: int
 
 
-AnyTold = State | TableChanged | Chatted | Done | Refused | Explained | Pong
+AnyTold = State | TableChanged | Chatted | Done | Refused | Explained | Previewed | Pong
 
 ask_decoder = msgspec.json.Decoder(AnyAsk)
 told_decoder = msgspec.json.Decoder(AnyTold)

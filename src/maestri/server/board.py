@@ -72,6 +72,13 @@ class Board:
         rule = state.refusal(seat, move)
         return IllegalMove(game.key, rule, **game.why(state, seat, move)) if rule else None
 
+    def preview(self, seat: int, text: str) -> msgspec.Struct | None:
+        """What a legal move would bring, worked out from what the seat can see."""
+        if refusal := self.why_not(seat, text):
+            raise refusal
+        game = self.match.game
+        return game.preview(self.match.view(seat), game.read(text))
+
     def play(self, seat: int, move: int, text: str, at: int) -> Entry:
         """Plays a move that was checked; the entry is to be stored before anybody hears of it."""
         entry = Entry(self.ply + 1, seat, text, None, at)

@@ -134,6 +134,8 @@ class Connection:
                 await self._watch(ask)
             case live.Why():
                 return await self._explain(ask)
+            case live.Preview():
+                return await self._preview(ask)
             case live.Chat():
                 await self._chat(ask.text)
             case live.Undo():
@@ -180,6 +182,13 @@ class Connection:
             facts=telling.facts(refusal) if refusal else {},
             detail=str(refusal) if refusal else None,
         )
+
+    async def _preview(self, ask: live.Preview) -> live.Previewed:
+        room = self._at_table()
+        async with room.lock:
+            seat = room.seat_of(self.person)
+            preview = (await room.ready()).preview(seat, ask.move)
+        return live.Previewed(id=ask.id, move=ask.move, preview=preview)
 
     async def _chat(self, text: str) -> None:
         room = self._at_table()

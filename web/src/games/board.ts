@@ -21,8 +21,14 @@ export interface BoardProps {
   /** Sends a move; absent where one only looks. */
   play?: ((move: string) => void) | undefined
   why?: ((move: string) => Promise<Explained | Refused>) | undefined
-  /** Shows why a card can't be played. */
+  /** Shows why a card, or where there is none a move, can't be played. */
   explain?: ((card: string, move: string) => void) | undefined
+  /** Asks the server what a move would bring: a struct of the game, or null. */
+  preview?: ((move: string) => Promise<unknown>) | undefined
+  /** What happened up to the shown ply, as far as this browser knows it. */
+  log?: PlyTold[] | undefined
+  /** A place beside the table, on a desk, for choices that would stand below it on a phone. */
+  side?: HTMLElement | null | undefined
   confirm: boolean
   pending: string | null
   /** Holds the match back while the board shows something at length. */

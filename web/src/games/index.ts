@@ -2,6 +2,7 @@ import type { Component } from 'svelte'
 import type { Dealer } from '../live/fairness'
 import type { Result } from '../wire/protocol'
 import type { GameEvent, Words } from '../words/index.svelte'
+import type { Lid } from '../parts/lids'
 import type { BoardProps } from './board'
 import type { Tip } from './guide'
 
@@ -14,8 +15,6 @@ export interface ScoresProps {
   events: GameEvent[]
 }
 
-export type Lid = 'rules' | 'duel' | 'labyrinth' | 'monde'
-
 /** What the client adds to a game: its box, how long it lasts, the component that shows its table, and a dealer. */
 export interface Shelf {
   key: string
@@ -24,7 +23,7 @@ export interface Shelf {
   usualSeats: number
   board: () => Promise<{ default: Component<BoardProps> }>
   scores: () => Promise<{ default: Component<ScoresProps> }>
-  dealer: () => Promise<Dealer>
+  dealer: (options: Record<string, unknown>) => Promise<Dealer>
   guide: () => Promise<Tip[]>
 }
 
@@ -48,6 +47,26 @@ export const SHELF: Shelf[] = [
     scores: () => import('./duel/Scores.svelte'),
     dealer: async () => new (await import('./duel/dealer')).DuelDealer(),
     guide: async () => (await import('./duel/guide')).TIPS,
+  },
+  {
+    key: 'master-labyrinth',
+    lid: 'labyrinth',
+    minutes: 35,
+    usualSeats: 3,
+    board: () => import('./labyrinth/Board.svelte'),
+    scores: () => import('./labyrinth/Scores.svelte'),
+    dealer: async () => new (await import('./labyrinth/dealer')).LabyrinthDealer(),
+    guide: async () => (await import('./labyrinth/guide')).TIPS,
+  },
+  {
+    key: 'maitre-du-monde',
+    lid: 'monde',
+    minutes: 90,
+    usualSeats: 4,
+    board: () => import('./monde/Board.svelte'),
+    scores: () => import('./monde/Scores.svelte'),
+    dealer: async (options) => new (await import('./monde/dealer')).WorldDealer(options),
+    guide: async () => (await import('./monde/guide')).TIPS,
   },
 ]
 

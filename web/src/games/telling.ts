@@ -2,13 +2,20 @@ import type { PlyTold } from '../wire/protocol'
 import type { GameEvent, Words } from '../words/index.svelte'
 
 /** Events that the log leaves out where others of the same ply say more. */
-const MINOR = new Set(['drew', 'discarded', 'refill-laid', 'reshuffled'])
+const MINOR: Record<string, string[]> = {
+  'duel-of-magicians': ['drew'],
+  'master-of-rules': ['discarded', 'refill-laid', 'reshuffled'],
+}
+
+/** Lines of an account that say nothing. */
+const empty = (event: GameEvent): boolean => event.event === 'family-collected' && event['amount'] === 0 && (event['payers'] as number[]).length === 0
 
 /** What a ply brought, in words: a line for each event. */
 export function toldLines(ply: PlyTold, words: Words, names: string[], me: number | null): string[] {
   if (ply.back_to !== undefined && ply.back_to !== null) return [words.say('web-taken-back')]
-  const events = ply.events as GameEvent[]
-  const telling = events.filter((event) => !MINOR.has(event.event))
+  const events = (ply.events as GameEvent[]).filter((event) => !empty(event))
+  const minor = MINOR[words.game] ?? []
+  const telling = events.filter((event) => !minor.includes(event.event))
   return (telling.length ? telling : events).map((event) => words.event(event, names, me))
 }
 
@@ -17,9 +24,9 @@ export function toldLine(ply: PlyTold, words: Words, names: string[], me: number
   return toldLines(ply, words, names, me).slice(-2).join(words.language === 'ja' ? '' : ' ')
 }
 
-/** Where a match stands, for the bar: the game's own message from numbers of its view. */
+/** Where a match stands, for the bar: the game's own message from numbers of its view, 0 where there is none. */
 export function progress(game: string, view: unknown, words: Words): string {
-  const facts = Object.entries(view as Record<string, unknown>).filter(([, value]) => typeof value === 'number')
+  const facts = Object.entries(view as Record<string, unknown>).filter(([, value]) => typeof value === 'number' || value === null).map(([name, value]) => [name, value ?? 0])
   const options = (view as { options?: Record<string, unknown> }).options ?? {}
   return words.say('table-progress', { ...Object.fromEntries(Object.entries(options)), ...Object.fromEntries(facts), game })
 }

@@ -1,7 +1,7 @@
-import type { Chatted, Done, Explained, Pong, Refused, State, TableChanged } from '../wire/protocol'
+import type { Chatted, Done, Explained, Pong, Previewed, Refused, State, TableChanged } from '../wire/protocol'
 
-export type Told = State | TableChanged | Chatted | Done | Refused | Explained | Pong
-type Answer = Done | Refused | Explained | Pong
+export type Told = State | TableChanged | Chatted | Done | Refused | Explained | Previewed | Pong
+type Answer = Done | Refused | Explained | Previewed | Pong
 type Ask = { do: string; [field: string]: unknown }
 
 const DELAYS = [300, 1000, 2000, 4000, 8000]

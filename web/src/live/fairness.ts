@@ -16,8 +16,8 @@ export interface Check {
 
 /** Draws the cards of a match again: each event's cards must be those that the ply's generator gives. */
 export interface Dealer {
-  /** How many cards it drew, or null at the first that differs. */
-  deal(events: GameEvent[], rng: Rng): number | null
+  /** How many cards it drew, or null at the first that differs; the view after the ply shows what no event tells. */
+  deal(events: GameEvent[], rng: Rng, view?: unknown): number | null
 }
 
 const short = (text: string): string => `${text.slice(0, 4)}…${text.slice(-4)}`
@@ -45,7 +45,7 @@ export async function checkRecord(id: string, record: MatchRecord, shownSeal: st
 async function drawn(seed: string, moments: PlyShown[], dealer: Dealer): Promise<number | null> {
   let all = 0
   for (const moment of moments) {
-    const some = dealer.deal(moment.events as GameEvent[], await rngForPly(seed, moment.ply))
+    const some = dealer.deal(moment.events as GameEvent[], await rngForPly(seed, moment.ply), moment.view)
     if (some === null) return null
     all += some
   }

@@ -1,4 +1,4 @@
-import type { ChatLine, Explained, PlyTold, Refused, State, Table } from '../wire/protocol'
+import type { ChatLine, Explained, PlyTold, Previewed, Refused, State, Table } from '../wire/protocol'
 import { api } from './api'
 import { Connection, type Told } from './connection.svelte'
 import { lastSeen, MOST_RECALLED, remember } from './seen'
@@ -72,6 +72,12 @@ export class LiveTable {
 
   async why(move: string): Promise<Explained | Refused> {
     return this.connection.ask<Explained>({ do: 'why', move })
+  }
+
+  /** What a move would bring, in a struct of the game; null where it is refused, or where the game shows nothing. */
+  async preview(move: string): Promise<unknown> {
+    const answer = await this.connection.ask<Previewed>({ do: 'preview', move })
+    return answer.is === 'preview' ? answer.preview : null
   }
 
   async say(text: string): Promise<void> {

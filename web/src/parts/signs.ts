@@ -20,6 +20,8 @@ const SHAPES: Record<Sign, [string, string]> = {
   moon: ['M15.6 1.9A10.4 10.4 0 1 0 22.4 15.2A9 9 0 0 1 15.6 1.9Z', 'M22.4 15.2A10.4 10.4 0 0 1 4.2 18.9L9.4 14.2A9 9 0 0 0 22.4 15.2Z'],
 }
 
+export const signShape = (kind: Sign): string => SHAPES[kind][0]
+
 export function sign(kind: Sign, stroke = 1.3): string {
   const [whole, deep] = SHAPES[kind]
   const line = kind === 'sun' ? ` stroke="var(--sun-line)" stroke-width="${stroke}" stroke-linejoin="round"` : ''

@@ -377,3 +377,24 @@ export interface OffersDeclined {
   event: 'offers-declined'
   seat: number
 }
+
+export interface AimPreview {
+  previews: 'aim'
+  item: string
+  targets: Target[]
+}
+
+export interface Target {
+  move: string
+  destroyed: string[]
+  spared: string[]
+  brings: number
+  costs: number
+}
+
+export interface BuyPreview {
+  previews: 'buy'
+  brings: number
+  costs: number
+  leads: boolean
+}

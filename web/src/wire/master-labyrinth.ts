@@ -6,6 +6,8 @@ export interface LabyrinthView {
   played: string[]
   lost: number[]
   second_phase: boolean
+  wanted: number | null
+  faced: string
   turn: number
   step: string
   turns: number
@@ -39,6 +41,7 @@ export interface PlayerView {
   high_cards: number
   treasures: number[]
   coins: number
+  points: number
 }
 
 export interface Dealt {
@@ -215,4 +218,24 @@ export interface MatchEnded {
   treasures: number[]
   coins: number[]
   dragon: number[]
+}
+
+export interface PushPreview {
+  previews: 'push'
+  board: BoardView
+  reach: string[]
+  takes: string[]
+}
+
+export interface GoPreview {
+  previews: 'go'
+  takes: number | null
+  coin: boolean
+}
+
+export interface AcceptPreview {
+  previews: 'accept'
+  loses: number | null
+  missing: number
+  left: number
 }

@@ -196,6 +196,12 @@ export interface Why {
   id?: number
 }
 
+export interface Preview {
+  do: 'preview'
+  move: string
+  id?: number
+}
+
 export interface Chat {
   do: 'chat'
   text: string
@@ -239,7 +245,7 @@ export interface State {
   told: PlyTold[]
   clocks: number[] | null
   result: Result | null
-  outlook: { [key: string]: string } | null
+  outlook: { [key: string]: unknown } | null
 }
 
 export interface TableChanged {
@@ -284,6 +290,13 @@ export interface Explained {
   rule: string | null
   facts: { [key: string]: number | boolean | string | null }
   detail: string | null
+}
+
+export interface Previewed {
+  is: 'preview'
+  id: number
+  move: string
+  preview: unknown
 }
 
 export interface Pong {

@@ -41,18 +41,25 @@ export class Words {
     return this.has(key) ? this.say(key) : String(value)
   }
 
+  /** Facts of a refusal, with things called by their names. */
+  named(facts: Facts): Facts {
+    const called = (fact: unknown): unknown => (typeof fact === 'string' && this.has(`item-${fact}`) ? this.say(`item-${fact}`) : fact)
+    return Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, called(fact)]))
+  }
+
   both(items: string[]): string {
     return items.join(this.say('list-comma'))
   }
 
-  /** An event in words: the same way as `Words.event` in Python. */
+  /** An event in words: the same way as `Words.event` in Python, or shorter where the board shows the rest. */
   event(event: GameEvent, names: string[], me: number | null): string {
     const kinds = KINDS[this.game]?.[event.event] ?? {}
     const facts: Facts = {}
     for (const [field, kind] of Object.entries(kinds)) facts[field] = this.fact(kind, event[field], names)
     const actor = Object.entries(kinds).find(([, kind]) => kind === 'seat')?.[0]
     const who = me !== null && actor !== undefined && event[actor] === me ? 'me' : 'other'
-    return this.say(`event-${event.event}`, { ...facts, who })
+    const shorter = `web-event-${event.event}`
+    return this.say(this.has(shorter) ? shorter : `event-${event.event}`, { ...facts, who })
   }
 
   private fact(kind: string, value: unknown, names: string[]): unknown {

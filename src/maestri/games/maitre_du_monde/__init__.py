@@ -2,6 +2,8 @@
 
 from typing import Any, ClassVar, cast
 
+import msgspec
+
 from maestri.core.event import Event
 from maestri.core.game import Game, Section, View
 from maestri.core.option import Option, TextFile, Value
@@ -12,6 +14,8 @@ from maestri.games.maitre_du_monde import events, notation
 from maestri.games.maitre_du_monde.deck import box_of, printed, tidy
 from maestri.games.maitre_du_monde.imagining import imagine
 from maestri.games.maitre_du_monde.material import SIZE
+from maestri.games.maitre_du_monde.outlook import outlook
+from maestri.games.maitre_du_monde.preview import TYPES, preview
 from maestri.games.maitre_du_monde.sketch import sketch
 from maestri.games.maitre_du_monde.state import World
 from maestri.games.maitre_du_monde.view import WorldView, view
@@ -45,6 +49,7 @@ class MaitreDuMonde(Game):
     )
     view_type = WorldView
     event_types = events.ALL
+    preview_types = TYPES
     size = SIZE
 
     def start(self, seats: int, options: dict[str, Value], rng: Rng, log: list[Event] | None = None) -> State:
@@ -67,6 +72,12 @@ class MaitreDuMonde(Game):
 
     def why(self, state: State, seat: int, move: int) -> dict[str, Any]:
         return why(cast(World, state), seat, move)
+
+    def outlook(self, view: View) -> dict[str, Any] | None:
+        return outlook(cast(WorldView, view))
+
+    def preview(self, view: View, move: int) -> msgspec.Struct | None:
+        return preview(cast(WorldView, view), move)
 
     def sketch(self, view: View, say: Words, names: list[str]) -> str:
         return sketch(cast(WorldView, view), say, names)

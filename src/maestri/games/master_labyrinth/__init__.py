@@ -11,6 +11,7 @@ from maestri.core.state import State
 from maestri.games.master_labyrinth import events, notation, why
 from maestri.games.master_labyrinth.imagine import imagine
 from maestri.games.master_labyrinth.material import SIZE
+from maestri.games.master_labyrinth.preview import AcceptPreview, GoPreview, Preview, PushPreview, preview
 from maestri.games.master_labyrinth.sketch import sketch
 from maestri.games.master_labyrinth.state import Labyrinth, started
 from maestri.games.master_labyrinth.view import LabyrinthView, view
@@ -37,6 +38,7 @@ class MasterLabyrinth(Game):
     )
     view_type = LabyrinthView
     event_types = events.ALL
+    preview_types = (PushPreview, GoPreview, AcceptPreview)
     size = SIZE
 
     def start(self, seats: int, options: dict[str, Value], rng: Rng, log: list[Event] | None = None) -> State:
@@ -56,6 +58,9 @@ class MasterLabyrinth(Game):
 
     def why(self, state: State, seat: int, move: int) -> dict[str, Any]:
         return why.facts(cast(Labyrinth, state), move)
+
+    def preview(self, view: View, move: int) -> Preview | None:
+        return preview(cast(LabyrinthView, view), move)
 
     def sketch(self, view: View, say: Words, names: list[str]) -> str:
         return sketch(cast(LabyrinthView, view), say, names)

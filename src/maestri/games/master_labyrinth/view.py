@@ -11,6 +11,7 @@ from maestri.games.master_labyrinth.board import Board
 from maestri.games.master_labyrinth.events import Side, Sides, Square
 from maestri.games.master_labyrinth.material import ARROWS, HIGHEST, SHAPE_OF
 from maestri.games.master_labyrinth.player import Player
+from maestri.games.master_labyrinth.scoring import score
 from maestri.games.master_labyrinth.squares import NAMES, SQUARES, squares_in
 from maestri.games.master_labyrinth.state import Labyrinth
 from maestri.games.master_labyrinth.table import DUEL, LAST_DUEL, STEPS
@@ -42,6 +43,7 @@ class PlayerView(msgspec.Struct, forbid_unknown_fields=True):
     high_cards: Count
     treasures: list[Value]
     coins: Count
+    points: int
 
 
 class LabyrinthView(View):
@@ -52,6 +54,8 @@ class LabyrinthView(View):
     played: list[Card]
     lost: list[Value]
     second_phase: bool
+    wanted: Value | None
+    faced: Square
     turn: SeatOf
     step: str
     turns: Turns
@@ -73,12 +77,14 @@ def view(labyrinth: Labyrinth, seat: int | None) -> LabyrinthView:
         to_move=labyrinth.to_move(),
         board=board_view(labyrinth.board),
         players=[
-            _player(player, open_hand=seat in (other, EVERYTHING))
+            _player(player, score(labyrinth, other), open_hand=seat in (other, EVERYTHING))
             for other, player in enumerate(labyrinth.players)
         ],
         played=_cards(labyrinth.played),
         lost=list(bag.values(labyrinth.lost)),
         second_phase=not labyrinth.waiting,
+        wanted=labyrinth.board.wanted() or None,
+        faced=NAMES[labyrinth.board.faced()],
         turn=labyrinth.turn,
         step=STEPS[labyrinth.step],
         turns=labyrinth.turns,
@@ -109,13 +115,14 @@ def board_view(board: Board) -> BoardView:
     )
 
 
-def _player(player: Player, open_hand: bool) -> PlayerView:
+def _player(player: Player, points: int, open_hand: bool) -> PlayerView:
     return PlayerView(
         hand=_cards(player.hand) if open_hand else None,
         low_cards=bag.size(player.hand & bag.LOW),
         high_cards=bag.size(player.hand & bag.HIGH),
         treasures=list(bag.values(player.treasures)),
         coins=player.coins,
+        points=points,
     )
 
 

@@ -138,6 +138,7 @@ web-your-hand = Your hand
 web-card-playable = { $card }, playable
 web-card-not-now = { $card }, not now
 web-not-now = Not { $card }, now
+web-not-this = Not now
 web-rule = Rule { $rule }
 web-read-rule = Read the rule
 web-watching = Watching

@@ -138,6 +138,7 @@ web-your-hand = Votre main
 web-card-playable = { $card }, jouable
 web-card-not-now = { $card }, pas maintenant
 web-not-now = Pas { $card }, pas maintenant
+web-not-this = Pas maintenant
 web-rule = Règle { $rule }
 web-read-rule = Lire la règle
 web-watching = Spectateur

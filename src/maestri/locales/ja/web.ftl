@@ -128,6 +128,7 @@ web-your-hand = あなたの手札
 web-card-playable = { $card }、出せます
 web-card-not-now = { $card }、いまは出せません
 web-not-now = いま{ $card }は出せません
+web-not-this = 今はできません
 web-rule = ルール { $rule }
 web-read-rule = ルールを読む
 web-watching = 観戦中

@@ -1,0 +1,111 @@
+"""What lies ahead of a seat, by what it can see: its next OMC, where its pawn would go, what things cost."""
+
+from typing import Any
+
+from maestri.core.rng import seeded
+from maestri.games.maitre_du_monde.distress import payer
+from maestri.games.maitre_du_monde.holdings import TAX, bank_share, due, payers
+from maestri.games.maitre_du_monde.imagining import imagine
+from maestri.games.maitre_du_monde.material import (
+    ARGUMENT,
+    CARD_ITEM,
+    COMBAT,
+    COMBAT_PRICE,
+    DIE,
+    FAMILIES,
+    GO,
+    ITEMS,
+    KIND,
+    MASTER_ITEM,
+    PRICE,
+)
+from maestri.games.maitre_du_monde.notation import write
+from maestri.games.maitre_du_monde.phases import DICE, DISTRESS, SHOP, SUMMIT_MOVE
+from maestri.games.maitre_du_monde.squares import MOST_BOUGHT, wealth_price
+from maestri.games.maitre_du_monde.state import World
+from maestri.games.maitre_du_monde.view import WorldView
+
+
+def outlook(view: WorldView) -> dict[str, Any]:
+    """Everything in it can be worked out from what lies open; for a spectator, without what is one's own."""
+    world = imagine(view, seeded("outlook"))
+    seat = view.seat
+    ahead = {
+        "families": {name: _family(world, number, seat) for number, name in enumerate(FAMILIES)},
+        "fortunes": [int(world.fortune(other)) for other in range(world.seats)],
+        "prices": prices(world),
+        "goals": goals(world),
+        "due": _due(world),
+        "room": room(world),
+    }
+    return ahead if seat is None else ahead | next_omc(world, seat)
+
+
+def next_omc(world: World, seat: int) -> dict[str, int]:
+    """MM-11, MM-12: what the seat's next OMC brings, and what one lap of each other player costs it."""
+    lines = [_family(world, family, seat) for family in range(len(FAMILIES))]
+    return {name: sum(line[name] or 0 for line in lines) for name in ("brings", "costs")}
+
+
+def _family(world: World, family: int, seat: int | None) -> dict[str, int | None]:
+    line: dict[str, int | None] = {"leader": leader(world, family)}
+    if seat is None or world.players[seat].out:
+        return line
+    others = [other for other in range(world.seats) if other != seat and world.plays(other)]
+    costs = sum(TAX for other in others if (_taxed(world, other, family) >> seat) & 1)
+    taxed = _taxed(world, seat, family)
+    return line | {"brings": _bank(world, seat, family) + TAX * taxed.bit_count(), "costs": costs}
+
+
+def _bank(world: World, seat: int, family: int) -> int:
+    return 0 if world.embargo[family] else int(bank_share(world, seat, family))
+
+
+def _taxed(world: World, seat: int, family: int) -> int:
+    return 0 if world.embargo[family] else int(payers(world, seat, family))
+
+
+def leader(world: World, family: int) -> int | None:
+    """MM-11: who has the relative majority, or all five."""
+    return next((seat for seat in range(world.seats) if bank_share(world, seat, family)), None)
+
+
+def prices(world: World) -> dict[str, int]:
+    """MM-15, MM-20: what things cost now; MM-14: what the bank would pay for them is half the usual price."""
+    masters = {ITEMS[item]: int(PRICE[item]) for item in range(MASTER_ITEM, len(ITEMS))}
+    halves = {f"half-{name}": price // 2 for name, price in masters.items()}
+    return {
+        "wealth": int(wealth_price(world)),
+        "combat": COMBAT_PRICE,
+        "tax": TAX,
+        "half-wealth": int(PRICE[0]) // 2,
+        "half-combat": int(PRICE[CARD_ITEM]) // 2,
+        **masters,
+        **halves,
+    }
+
+
+def room(world: World) -> dict[str, int]:
+    """MM-15: how many more cards of either kind may be bought on this visit."""
+    if world.over or world.phase() != SHOP:
+        return {}
+    money, left = world.players[world.turn].money, MOST_BOUGHT - world.bought
+    unseen = min(left, money // COMBAT_PRICE, world.pile_sizes[COMBAT])
+    wealth = min(left, money // wealth_price(world))
+    mixed = "wealth" if world.buys_combat else "combat"
+    return {"wealth": int(wealth), "combat": int(unseen)} | ({mixed: 0} if world.bought else {})
+
+
+def goals(world: World) -> dict[str, int]:
+    """MM-9, MM-27: the square that each die, or each way of the summit, leads to."""
+    if world.over or world.phase() not in (DICE, SUMMIT_MOVE):
+        return {}
+    start = world.players[world.turn].square
+    steps = [move for move in world.moves(world.turn) if KIND[move] in (DIE, GO)]
+    return {write(move): int((start + ARGUMENT[move] + 1) % world.box.squares) for move in steps}
+
+
+def _due(world: World) -> int | None:
+    """MM-14: what a player in distress owes."""
+    distressed = not world.over and DISTRESS in list(world.stack)
+    return int(due(world, payer(world))) if distressed else None

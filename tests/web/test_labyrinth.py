@@ -1,0 +1,84 @@
+"""Master Labyrinth, through the interface, in real browsers."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import Browser, expect
+
+from tests.web.labyrinth import Adventurer, Blind
+from tests.web.people import Person, play_out
+from tests.web.test_matches import hidden_from, lose_connection, reload, speak_french
+
+TURNS = 12
+
+
+def test_three_people_see_a_match_through(browser: Browser, house: str) -> None:
+    people = sit_down(browser, house)
+    host, guest, blind = people
+    happenings = {
+        3: lambda: reload(host),
+        7: lambda: lose_connection(guest, 1_500),
+        10: lambda: speak_french(guest),
+    }
+    play_out([*people], happenings)
+    for seat, person in enumerate(people):
+        assert not person.said_wrong()
+        assert not hidden_from(seat, person)
+        assert not [told for told in person.heard if told["is"] == "refused"]
+        assert list(previews_that_came_true(seat, person))
+    expect(guest.page.locator("[data-testid=end]")).to_contain_text("Trésors")
+    replay_and_verify(host)
+
+
+def sit_down(browser: Browser, house: str) -> list[Person]:
+    """A host lays a table for three with a turn limit; two come by the link, one of them with a keyboard."""
+    host = Adventurer(browser, house).go("#new=master-labyrinth")
+    host.page.get_by_label("Turns").select_option(str(TURNS))
+    host.page.get_by_role("button", name="Open the table").click()
+    host.see("invite")
+    link = host.text("invite").removeprefix(f"{house}/")
+    phone: Any = {"viewport": {"width": 360, "height": 740}}
+    people = [host, Adventurer(browser, house, **phone).go(link), Blind(browser, house).go(link)]
+    for guest in people[1:]:
+        guest.see("sit")
+        guest.page.locator("[data-testid=sit]").click()
+        guest.page.get_by_role("button", name="Stand up").wait_for()
+    host.page.locator("[data-testid=start]:not(:disabled)").click()
+    for person in people:
+        person.see("hand")
+    return [*people]
+
+
+def previews_that_came_true(seat: int, person: Person) -> Iterator[str]:
+    """Each push of the seat, made after a preview: the board came to lie as it was shown."""
+    shown: dict[str, Any] = {}
+    for told in person.heard:
+        if told["is"] == "preview" and told["move"].startswith("push"):
+            shown[told["move"]] = told["preview"]["board"]
+        for event in (event for ply in told.get("told", []) for event in ply["events"]):
+            push = f"push {event.get('arrow')} {event.get('corridor')}"
+            if event["event"] == "pushed" and event["seat"] == seat and push in shown:
+                if told["view"]["step"] == "move":
+                    assert told["view"]["board"] == shown[push]
+                yield push
+                shown.clear()
+
+
+def replay_and_verify(person: Person) -> None:
+    person.page.goto(f"{person.house}/#replay={person.table()}&ply=2")
+    person.page.wait_for_selector("[data-testid=fairness][data-holds=true]", timeout=60_000)
+    person.see("maze")
+    assert person.page.locator(".seat").count() == 3
+
+
+def test_the_crossed_arrow_says_why_and_nothing_is_shown_of_it(browser: Browser, house: str) -> None:
+    person = Adventurer(browser, house).go()
+    person.page.get_by_role("button", name="Play: Master Labyrinth").click()
+    while not person.page.locator(".arrow.forbidden:enabled").count():
+        person.act()
+        person.page.wait_for_timeout(30)
+    person.page.locator(".arrow.forbidden").click()
+    expect(person.page.locator("dialog")).to_contain_text("ML-18")
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator("[data-testid=preview]")).to_have_count(0)
+    assert not [told for told in person.heard if told["is"] == "preview" and told["preview"] is None]
