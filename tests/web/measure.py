@@ -72,9 +72,7 @@ def first_visit(browser: Browser, house: str) -> None:
             f"{language}: {size:.0f} kB compressed, ready to click after {statistics.median(ready):.0f} ms "
             f"(of {VISITS} visits the fastest {ready[0]:.0f}, the slowest {ready[-1]:.0f})"
         )
-    print(
-        f"meanwhile the machine had {os.getloadavg()[0]:.1f} things to do, with {os.cpu_count()} processors"
-    )
+    print(f"meanwhile {os.getloadavg()[0]:.1f} things ran on {os.cpu_count()} processors")
 
 
 def visited(browser: Browser, house: str, language: str) -> tuple[float, float]:
