@@ -10,8 +10,8 @@ const MADE = join(WEB, 'node_modules', '.fonts')
 const STAMP = join(MADE, 'made-from')
 const LATIN = 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
 
-const Japanese = /[^\u0000-\u2e7f]/gu
-const characters = (text: string): Set<string> => new Set(text.match(Japanese) ?? [])
+const JAPANESE = /[\u2e80-\uffee]/gu
+const characters = (text: string): Set<string> => new Set(text.match(JAPANESE) ?? [])
 const range = (letters: Iterable<string>): string => [...letters].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join()
 
 interface Face {
@@ -33,7 +33,7 @@ async function narrowed(name: string, letters: string, wght: number | { min: num
 /** Latin faces with the letters and the weights that are used; what else a nickname may hold comes from the device. */
 async function latin(): Promise<string> {
   const printable = Array.from({ length: 0x180 - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')
-  const letters = printable + LANGUAGES.map((language) => shared(language) + GAMES.map((game) => ofGame(language, game)).join('')).join('').replace(Japanese, '')
+  const letters = printable + LANGUAGES.map((language) => shared(language) + GAMES.map((game) => ofGame(language, game)).join('')).join('').replace(JAPANESE, '')
   await narrowed('besley', letters, 650)
   await narrowed('figtree', letters, { min: 400, max: 700 })
   return (

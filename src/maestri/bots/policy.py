@@ -56,6 +56,10 @@ class Policy:
         """Whether enough has happened since the search began to judge the position as it stands."""
         return False
 
+    def calm(self, state: State) -> bool:
+        """Whether a roll-out that has gone far enough may stop here, and not in the middle of something."""
+        return True
+
     def value(self, state: State, seats: i64) -> vec[float]:
         """What each seat may expect of the result: 1 is victory, 0 the last place."""
         result = state.result()

@@ -219,9 +219,9 @@ class Search:
         """On to where the policy can judge."""
         policy = self.policy
         left = policy.horizon
-        while left > 0:
+        while True:
             seats = state.to_move()
-            if not seats or policy.settled(state):
+            if not seats or policy.settled(state) or (left <= 0 and policy.calm(state)):
                 return
             seat: i64 = seats[0]
             state.play(seat, policy.pick(state, seat, state.moves(seat), self.rng), self.rng)

@@ -15,8 +15,6 @@ export interface ScoresProps {
   events: GameEvent[]
 }
 
-export type Lid = 'rules' | 'duel' | 'labyrinth' | 'monde'
-
 /** What the client adds to a game: its box, how long it lasts, the component that shows its table, and a dealer. */
 export interface Shelf {
   key: string

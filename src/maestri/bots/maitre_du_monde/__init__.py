@@ -7,7 +7,7 @@ KIT = Kit(
     novice=lambda: Statesman(whim=5.0),
     regular=Statesman,
     roll_out=lambda: Statesman(whim=0.3, horizon=25),
-    simulations=3000,
+    simulations=400,
     daring=0.4,
     sharpness=1.0,
 )

@@ -7,8 +7,18 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from maestri.bots.maitre_du_monde import dealing, politics
-from maestri.bots.maitre_du_monde.worth import income, item_worth, turns_left, worth
+from maestri.bots.maitre_du_monde import bombs, dealing, politics
+from maestri.bots.maitre_du_monde.worth import (
+    GOAL,
+    NEWS_A_TURN,
+    UN_A_TURN,
+    income,
+    item_worth,
+    shopping,
+    turns_left,
+    turns_of,
+    worth,
+)
 from maestri.bots.policy import Policy
 from maestri.core.rng import Rng
 from maestri.core.state import State
@@ -56,7 +66,6 @@ from maestri.games.maitre_du_monde.state import World
 
 RESERVE: Final = 3000  # money to keep for taxes
 CARD_PRICE: Final = 2.0  # what a Combat card costs
-GOAL: Final = 6.0  # for a sustainable development card while there is no limit to the match
 RIVAL: Final = 0.3  # of what another loses, what it is worth
 
 
@@ -81,7 +90,7 @@ class Statesman(Policy):
         if phase in (SHOP, MASTERS_SHOP):
             return self.buying(table, seat, kind, argument)
         if phase == STAKES:
-            return -100.0 if argument == ALL_IN else -0.5 * float(argument)
+            return -1.0 if argument == ALL_IN else -0.5 * float(argument)
         if phase == FIGHT:
             return self.fighting(table, seat, kind)
         if phase == NAMING:
@@ -135,28 +144,34 @@ class Statesman(Policy):
         return score
 
     def buying_master(self, table: World, seat: i64, master: i64) -> float:
-        """MM-32: three of them win; bombs are for others."""
-        if master > FAIR_TRADE:
-            return -3.0
+        """MM-32: three of them win; MM-33: a bomb is bought for what it would destroy."""
         player = table.players[seat]
+        spare = player.money - PRICE[BUYABLE[BUY_MASTER + master]] - RESERVE
+        if master > FAIR_TRADE:
+            return bombs.buying(table, seat, master, spare)
         owned: i64 = 0
         other: i64
         for other in range(FAIR_TRADE + 1):
             owned += player.masters[other]
         if owned == FAIR_TRADE:
             return 100.0
-        if player.money - PRICE[BUYABLE[BUY_MASTER]] < RESERVE:
+        if spare < 0:
             return -1.0
         return GOAL if table.turn_limit == 0 else 0.3
 
     # What a position is worth
+
+    def calm(self, state: State) -> bool:
+        """Before somebody rolls: nothing is half done."""
+        assert isinstance(state, World)
+        return state.phase() == BEFORE
 
     def value(self, state: State, seats: i64) -> vec[float]:
         """MM-32, MM-40: chances of victory, by worth."""
         assert isinstance(state, World)
         spread = 1.5
         if not state.over:
-            spread = 4.0 + 0.6 * turns_left(state)
+            spread = 1.5 + 0.8 * turns_left(state)
         highest = -1e9
         seat: i64
         shares = vec[float](capacity=seats)
@@ -204,7 +219,7 @@ def landing(table: World, seat: i64, steps: i64) -> float:
         score += income(table, seat)
     square = table.box.track[goal]
     if square == SHOP_SQUARE:
-        score += 3.0 if player.money >= RESERVE else 0.2
+        score += shopping(table, seat, player.money - RESERVE + 1000)
     elif square == MASTERS_SQUARE:
         rich = player.money >= 15000 + RESERVE
         if rich:
@@ -212,7 +227,7 @@ def landing(table: World, seat: i64, steps: i64) -> float:
     elif square == CHARITY:
         score += 3.5
     elif square == NEWS_SQUARE:
-        score += 1.2
+        score += NEWS_A_TURN * turns_of(table, seat)
     elif square == UN_SQUARE:
-        score += 0.6
+        score += UN_A_TURN * turns_of(table, seat)
     return score

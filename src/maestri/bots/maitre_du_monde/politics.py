@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maestri.bots.maitre_du_monde import bombs
 from maestri.bots.maitre_du_monde.worth import bits, income, item_worth, strongest_other, worth
 from maestri.games.maitre_du_monde.holdings import due
 from maestri.games.maitre_du_monde.material import (
@@ -42,7 +43,7 @@ STAGED: Final = 0.8  # a card in hand, what it should bring to be played
 def using(table: Position, seat: i64, item: i64) -> float:
     """MM-25 to MM-27: what a card of one's own turn brings, less what it is worth to keep it."""
     if item >= MASTER_ITEM:
-        return -5.0
+        return bombs.using(table, seat, item - MASTER_ITEM)
     card = item - CARD_ITEM
     if card == SUBSIDY:
         return 3.0
@@ -73,6 +74,8 @@ def has_fewest(table: Position, seat: i64) -> bool:
 
 def naming(table: Position, seat: i64, kind: i64, argument: i64) -> float:
     """Strikes go against the strongest, and where they take most."""
+    if table.using >= MASTER_ITEM:
+        return bombs.explosion(table, seat, table.using - MASTER_ITEM, argument)
     card = table.using - CARD_ITEM
     if kind == NAME:
         if card == PEACEKEEPERS:
@@ -83,8 +86,8 @@ def naming(table: Position, seat: i64, kind: i64, argument: i64) -> float:
     collection = table.collection
     if card == SURGE:
         return 0.001 * float(collection.bank[argument])
-    if card == EMBARGO or table.using >= MASTER_ITEM:
-        return -float(table.count(seat, argument)) if argument < len(FAMILIES) else 0.0
+    if card == EMBARGO:
+        return -float(table.count(seat, argument))
     return 0.001 * float(collection.bank[argument]) + float(bits(collection.payers[argument]))
 
 

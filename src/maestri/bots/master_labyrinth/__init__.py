@@ -2,12 +2,13 @@
 
 from maestri.bots.kit import Kit
 from maestri.bots.master_labyrinth.policy import Explorer
+from maestri.bots.master_labyrinth.strategist import Strategist
 
 KIT = Kit(
     novice=lambda: Explorer(whim=4.0, turns_spare=False),
     regular=lambda: Explorer(wary=True),
-    roll_out=lambda: Explorer(whim=0.5, horizon=12),
-    simulations=4000,
+    roll_out=lambda: Strategist(wary=True, horizon=0),
+    simulations=400,
     daring=0.3,
     sharpness=0.5,
 )

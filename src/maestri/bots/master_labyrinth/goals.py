@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from maestri.games.master_labyrinth import bag
+from maestri.games.master_labyrinth.board import Board
 from maestri.games.master_labyrinth.material import COIN_POINTS
 from maestri.games.master_labyrinth.outlook import push_to_take
 from maestri.games.master_labyrinth.squares import BIT, SIDE, SQUARES
@@ -52,8 +53,7 @@ def card_cost(table: Table, card: i64) -> float:
     return 0.4 + float(COIN_POINTS) * 1.2 / float(table.seats)
 
 
-def can_take(table: Table, seat: i64) -> bool:
+def can_take(board: Board, seat: i64) -> bool:
     """Whether a seat that pushes next can take a treasure."""
-    board = table.board
     targets = board.targets()
     return targets != 0 and push_to_take(board, BIT[board.adventurers[seat]], targets) >= 0

@@ -1,7 +1,6 @@
 # compiled with mypyc
 """How a good player sees Master Labyrinth: every whole turn, and what it leaves to the next player."""
 
-from math import exp
 from typing import Final
 
 from librt.vecs import append, vec
@@ -17,9 +16,7 @@ from maestri.games.master_labyrinth.material import (
     CARD,
     CHALLENGE,
     COIN,
-    DRAGON_POINTS,
     GO,
-    HIGHEST,
     LAIR,
     LAST_DUEL_ROLLS,
     PUSH_ARROW,
@@ -27,10 +24,9 @@ from maestri.games.master_labyrinth.material import (
     STAY,
     TO_DEFEAT,
 )
-from maestri.games.master_labyrinth.scoring import score
 from maestri.games.master_labyrinth.squares import BIT
 from maestri.games.master_labyrinth.state import Labyrinth
-from maestri.games.master_labyrinth.table import COIN_CARD, DUEL, LAST_DUEL, MOVING, OVER, PUSHING
+from maestri.games.master_labyrinth.table import COIN_CARD, DUEL, LAST_DUEL, MOVING, PUSHING
 
 ARRIVING: Final = 6.0  # for reaching the goal in this turn, beside what it brings
 STEP: Final = 0.4  # for every step nearer to it
@@ -99,7 +95,7 @@ class Explorer(Policy):
         if wanted:
             after.board.treasures[wanted] &= ~taken
         other = after.left_of(after.turn)
-        if not can_take(after, other):
+        if not can_take(after.board, other):
             return 0.0
         return DENYING * (ARRIVING + float(after.board.wanted()))
 
@@ -136,41 +132,11 @@ class Explorer(Policy):
             return ARRIVING
         if move <= CARD:
             return 0.0
-        if can_take(table, seat):
+        if can_take(table.board, seat):
             return 0.5 * (ARRIVING + prize(table, seat, table.board.wanted())) - card_cost(table, move - CARD)
         if not table.board.wanted() and not table.waiting:
             return 1.0 - card_cost(table, move - CARD)
         return -card_cost(table, move - CARD)
-
-    # What a position is worth
-
-    def value(self, state: State, seats: i64) -> vec[float]:
-        """ML-33: chances of the most points, by the points so far and what is still to be had."""
-        assert isinstance(state, Labyrinth)
-        spread = spread_of(state)
-        shares = vec[float](capacity=seats)
-        total = 0.0
-        seat: i64
-        for seat in range(seats):
-            points = float(score(state, seat))
-            if state.step != OVER:
-                points += self.promise(state, seat)
-            share = exp((points - 40.0) / spread)
-            shares = append(shares, share)
-            total += share
-        for seat in range(seats):
-            shares[seat] /= total
-        return shares
-
-    def promise(self, table: Labyrinth, seat: i64) -> float:
-        """Coins that the hand may bring, and the way to the next goal."""
-        wanted = table.board.wanted()
-        promise = -0.25 * float(steps_apart(BIT[table.board.adventurers[seat]], goals_of(table)))
-        card: i64
-        for card in range(1, HIGHEST + 1):
-            if card >= wanted and (wanted or table.waiting):
-                promise += 3.0 / float(table.seats) * float(bag.count(table.players[seat].hand, card))
-        return promise
 
     def reason(self, state: State, seat: i64, move: i64) -> str:
         assert isinstance(state, Labyrinth)
@@ -184,15 +150,3 @@ class Explorer(Policy):
         if state.step == DUEL and move != ACCEPT and good > 0.0:
             return "reason-save"
         return ""
-
-
-def spread_of(table: Labyrinth) -> float:
-    """How many points still make a difference: more, the more treasures are left."""
-    if table.step == OVER:
-        return 1.0
-    left = 0.0
-    value: i64
-    for value in range(1, HIGHEST + 1):
-        if table.board.treasures[value] or (table.waiting and value > HIGHEST // 2):
-            left += float(value)
-    return 3.0 + float(DRAGON_POINTS) / 3.0 + 0.15 * left

@@ -7,7 +7,7 @@ KIT = Kit(
     novice=Beginner,
     regular=lambda: Judge(samples=60),
     roll_out=lambda: Judge(samples=4, whim=0.2),
-    simulations=4000,
+    simulations=640,
     daring=0.5,
     sharpness=3.0,
 )

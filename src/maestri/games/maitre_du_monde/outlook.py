@@ -44,7 +44,7 @@ def outlook(view: WorldView) -> dict[str, Any]:
 def next_omc(world: World, seat: int) -> dict[str, int]:
     """MM-11, MM-12: what the seat's next OMC brings, and what one lap of each other player costs it."""
     lines = [_family(world, family, seat) for family in range(len(FAMILIES))]
-    return {name: sum(line[name] or 0 for line in lines) for name in ("brings", "costs")}
+    return {name: sum(line.get(name) or 0 for line in lines) for name in ("brings", "costs")}
 
 
 def _family(world: World, family: int, seat: int | None) -> dict[str, int | None]:

@@ -1,0 +1,172 @@
+# compiled with mypyc
+"""How a master sees Master Labyrinth: whole turns by the points they bring, and what cards will bring."""
+
+from math import exp
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from maestri.bots.master_labyrinth.goals import can_take, goals_of, prize, steps_apart
+from maestri.bots.master_labyrinth.policy import Explorer
+from maestri.core.state import State
+from maestri.games.master_labyrinth import bag
+from maestri.games.master_labyrinth.lines import ridden
+from maestri.games.master_labyrinth.material import (
+    ACCEPT,
+    CARD,
+    CHALLENGE,
+    FIRST_PHASE,
+    GO,
+    PUSH_ARROW,
+    PUSH_SIDES,
+    STAY,
+)
+from maestri.games.master_labyrinth.outlook import reach_after, taken_after
+from maestri.games.master_labyrinth.scoring import score
+from maestri.games.master_labyrinth.squares import BIT
+from maestri.games.master_labyrinth.state import Labyrinth
+from maestri.games.master_labyrinth.table import OVER, PUSHING, Table
+
+# What things turned out to be worth in points, on the mean of some hundreds of matches.
+IN_REACH: Final = 0.8  # of a treasure that the player to move can take
+COIN_TO_COME: Final = 1.2  # a card of the first pack while its treasures lie there
+REROLL: Final = 0.7  # a card with a re-roll
+DOUBLE: Final = 4.0  # a card with a double turn while there are treasures …
+COIN_GONE: Final = 0.5  # … and less once it can bring no coin
+LATE_REROLL: Final = 1.6  # a re-roll once the dragon can be challenged …
+BEFORE_DRAGON: Final = 1.5  # … standing before him …
+CHALLENGING: Final = 10.0  # … doing it …
+SOONER: Final = 0.7  # … and every turn earlier
+NEARER: Final = 0.05  # for every step nearer to a treasure that can't be taken yet
+SPREAD: Final = 6.0  # a lead of so many points makes victory e times as likely
+
+
+class Strategist(Explorer):
+    """Weighs whole turns by points, his own and those he leaves to the next player."""
+
+    def pushing(self, table: Labyrinth, seat: i64, move: i64) -> float:
+        """ML-17, ML-20: what the whole turn can bring after this push."""
+        board = table.board
+        standing = BIT[board.adventurers[seat]]
+        wanted = board.wanted()
+        if wanted == 0:
+            return -float(steps_apart(reach_after(board, standing, move), BIT[board.faced()]))
+        hit = taken_after(board, standing, board.treasures[wanted], move)
+        if hit:
+            brings = prize(table, seat, wanted)
+        else:
+            goals = ridden(board.targets(), PUSH_ARROW[move])
+            brings = -NEARER * float(steps_apart(reach_after(board, standing, move), goals))
+        return brings - self.left_to_next(table, move, hit) if self.wary else brings
+
+    def left_to_next(self, table: Labyrinth, move: i64, hit: i64) -> float:
+        """What the next player can take after this push."""
+        board = table.board.copy()
+        board.push(PUSH_ARROW[move], PUSH_SIDES[move])
+        wanted = board.wanted()
+        if wanted:
+            board.treasures[wanted] &= ~(hit & -hit)
+        other = table.left_of(table.turn)
+        if not can_take(board, other):
+            return 0.0
+        return IN_REACH * prize(table, other, board.wanted()) / float(table.seats - 1)
+
+    def moving(self, table: Labyrinth, seat: i64, move: i64) -> float:
+        """ML-20, ML-22: onto a treasure; otherwise it hardly matters where, but before the dragon."""
+        square = table.board.adventurers[seat]
+        if move != STAY:
+            square = move - GO
+            if table.board.targets() & BIT[square]:
+                return prize(table, seat, table.board.wanted())
+        weight = NEARER
+        if table.board.wanted() == 0:
+            weight = 1.0
+        return -weight * float(steps_apart(BIT[square], goals_of(table)))
+
+    def duelling(self, table: Labyrinth, seat: i64, move: i64) -> float:
+        """ML-28: the lowest treasure against a card, of which half bring it back."""
+        if move == ACCEPT:
+            return 0.0
+        lowest = float(bag.lowest(table.players[seat].treasures))
+        return 0.5 * lowest - REROLL - coin_worth(table, move - CARD)
+
+    def ending(self, table: Labyrinth, seat: i64, move: i64) -> float:
+        """ML-29, ML-30: the dragon is challenged whenever he can be; a second turn is for what it takes."""
+        if move == CHALLENGE:
+            return CHALLENGING
+        if move <= CARD:
+            return 0.0
+        wanted = table.board.wanted()
+        if wanted == 0 and not table.waiting:
+            return 1.0
+        cost = DOUBLE if is_live(table, move - CARD) else DOUBLE - COIN_GONE
+        return prize(table, seat, wanted) - cost if can_take(table.board, seat) else -cost
+
+    # What a position is worth
+
+    def calm(self, state: State) -> bool:
+        """Between turns: who is to move has what he can take in reach."""
+        assert isinstance(state, Labyrinth)
+        return state.step == PUSHING
+
+    def value(self, state: State, seats: i64) -> vec[float]:
+        """ML-33: chances of the most points, by the points so far and what is still to be had."""
+        assert isinstance(state, Labyrinth)
+        spread = SPREAD
+        if state.step == OVER:
+            spread = 1.0
+        shares = vec[float](capacity=seats)
+        total = 0.0
+        seat: i64
+        for seat in range(seats):
+            points = float(score(state, seat))
+            if state.step != OVER:
+                points += promise(state, seat)
+            share = exp((points - 40.0) / spread)
+            shares = append(shares, share)
+            total += share
+        for seat in range(seats):
+            shares[seat] /= total
+        return shares
+
+
+def promise(table: Table, seat: i64) -> float:
+    """What a player may still expect beside what all may."""
+    hand = table.players[seat].hand
+    rerolls = float(bag.size(hand & bag.LOW))
+    wanted = table.board.wanted()
+    if wanted == 0 and not table.waiting:
+        return LATE_REROLL * rerolls + before_dragon(table, seat)
+    points = REROLL * rerolls + DOUBLE * float(bag.size(hand & bag.HIGH))
+    card: i64
+    for card in range(1, FIRST_PHASE + 1):
+        if is_live(table, card):
+            points += COIN_TO_COME * float(bag.count(hand, card))
+    if table.turn == seat and wanted and can_take(table.board, seat):
+        points += IN_REACH * prize(table, seat, wanted)
+    return points
+
+
+def before_dragon(table: Table, seat: i64) -> float:
+    """ML-30: the one who comes first has the best chance of the dragon's points."""
+    turns = seat - table.turn
+    if turns < 0:
+        turns += table.seats
+    points = -SOONER * float(turns)
+    if table.board.adventurers[seat] == table.board.faced():
+        points += BEFORE_DRAGON
+    return points
+
+
+def is_live(table: Table, card: i64) -> bool:
+    """ML-24: whether a card can still bring its coin."""
+    if table.waiting and card > FIRST_PHASE:
+        return True
+    wanted = table.board.wanted()
+    return wanted != 0 and card >= wanted
+
+
+def coin_worth(table: Table, card: i64) -> float:
+    """What a card of the first pack may still bring as a coin."""
+    return COIN_TO_COME if is_live(table, card) else 0.0
