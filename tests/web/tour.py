@@ -1,6 +1,6 @@
 """A walk through every page: the generator stops at each, with the page as a person would find it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Page
 
@@ -10,17 +10,10 @@ GAMES = ("duel-of-magicians", "master-of-rules")
 LIDS = {"duel-of-magicians": "duel", "master-of-rules": "rules"}
 
 
-def visit(person: Person) -> Iterator[str]:
-    """Every page, by name."""
-    page = person.page
-    yield from _plain_pages(person)
-    for game in GAMES:
-        person.go("")
-        page.locator(f".lid.{LIDS[game]} .play").click()
-        yield from _table(person, game)
-    yield from _talk_and_menu(page)
-    yield from _end_and_replay(person)
-    yield from _guide(person)
+def visit(person: Person, *parts: str) -> Iterator[str]:
+    """Every page, by name; or those of some parts of the tour."""
+    for part in parts or PARTS:
+        yield from PARTS[part](person)
 
 
 def _plain_pages(person: Person) -> Iterator[str]:
@@ -47,6 +40,14 @@ def _plain_pages(person: Person) -> Iterator[str]:
         person.go(f"#rules={game}&at={rule}")
         page.locator(f"[id={rule}]").wait_for()
         yield f"rules-{game}"
+
+
+def _tables(person: Person) -> Iterator[str]:
+    for game in GAMES:
+        person.go("")
+        person.page.locator(f".lid.{LIDS[game]} .play").click()
+        yield from _table(person, game)
+    yield from _talk_and_menu(person.page)
 
 
 def _table(person: Person, game: str) -> Iterator[str]:
@@ -127,3 +128,11 @@ def _guide(person: Person) -> Iterator[str]:
     person.page.locator(".lid.duel button.more").click()
     person.see("guide")
     yield "guide"
+
+
+PARTS: dict[str, Callable[[Person], Iterator[str]]] = {
+    "pages": _plain_pages,
+    "tables": _tables,
+    "end": _end_and_replay,
+    "guide": _guide,
+}
