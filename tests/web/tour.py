@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page
 
+from tests.web.monde_tour import visit_monde
 from tests.web.people import Person
 
 GAMES = ("duel-of-magicians", "master-of-rules")
@@ -18,6 +19,7 @@ def visit(person: Person) -> Iterator[str]:
         person.go("")
         page.locator(f".lid.{LIDS[game]} .play").click()
         yield from _table(person, game)
+    yield from visit_monde(person)
     yield from _talk_and_menu(page)
     yield from _end_and_replay(person)
     yield from _guide(person)
@@ -43,7 +45,7 @@ def _plain_pages(person: Person) -> Iterator[str]:
         page.locator("main").wait_for()
         page.wait_for_timeout(300)
         yield name
-    for rule, game in (("DM-3", GAMES[0]), ("MR-9", GAMES[1])):
+    for rule, game in (("DM-3", GAMES[0]), ("MR-9", GAMES[1]), ("MM-9", "maitre-du-monde")):
         person.go(f"#rules={game}&at={rule}")
         page.locator(f"[id={rule}]").wait_for()
         yield f"rules-{game}"
