@@ -102,7 +102,7 @@ export function lid() {
   const flat = geoNaturalEarth1().rotate([-11, 0]).fitExtent([[12, 40], [288, 190]], mainland)
   const drawn = (name) => readFileSync(new URL(`src/art/monde/pyramid-${name}.svg`, import.meta.url), 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
   const pyramids = ['flower', 'sun', 'leaf'].map((name, index) => `<g transform="translate(${66 + index * 62} 150) scale(1.9)">${drawn(name)}</g>`).join('')
-  return `<svg viewBox="0 0 300 214" preserveAspectRatio="xMidYMid slice"><path d="${compact(geoPath(flat)(mainland), 1)}" fill="#dce6ec"/>${pyramids}</svg>\n`
+  return `<svg viewBox="0 0 300 214" preserveAspectRatio="xMidYMid meet"><path d="${compact(geoPath(flat)(mainland), 1)}" fill="#dce6ec"/>${pyramids}</svg>\n`
 }
 
 if (import.meta.url === `file://${process.argv[1]}`) {

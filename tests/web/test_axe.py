@@ -17,7 +17,7 @@ EVERY: list[tuple[str, Theme]] = [
     (language, theme) for language in ("en", "fr", "ja") for theme in ("light", "dark")
 ]
 QUICK: list[tuple[str, Theme, tuple[str, ...]]] = [
-    ("fr", "dark", ("pages",)),
+    ("fr", "dark", ("pages", "monde")),
     ("en", "light", ("tables", "guide")),
     ("ja", "dark", ("end",)),
 ]

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Page
 
+from tests.web.monde_tour import visit_monde
 from tests.web.people import Person
 
 GAMES = ("duel-of-magicians", "master-of-rules", "master-labyrinth")
@@ -36,7 +37,7 @@ def _plain_pages(person: Person) -> Iterator[str]:
         page.locator("main").wait_for()
         page.wait_for_timeout(300)
         yield name
-    for rule, game in zip(("DM-3", "MR-9", "ML-18"), GAMES, strict=True):
+    for rule, game in zip(("DM-3", "MR-9", "ML-18", "MM-9"), (*GAMES, "maitre-du-monde"), strict=True):
         person.go(f"#rules={game}&at={rule}")
         page.locator(f"[id={rule}]").wait_for()
         yield f"rules-{game}"
@@ -162,6 +163,7 @@ def _guide(person: Person) -> Iterator[str]:
 PARTS: dict[str, Callable[[Person], Iterator[str]]] = {
     "pages": _plain_pages,
     "tables": _tables,
+    "monde": visit_monde,
     "end": _end_and_replay,
     "guide": _guide,
 }

@@ -1,0 +1,159 @@
+"""People at the table of Maître du Monde: they click where one would click, or use the keyboard alone."""
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from playwright.sync_api import Browser, FilePayload
+
+from maestri.games.maitre_du_monde.deck import printed
+from tests.web.people import Person
+
+# Does one of the things that are offered: rather something with a wanted card than without, rather something
+# new than something done before, and at last what goes on. Returns the first move that it sent.
+ACT = """async ([wanted, luck]) => {
+  const one = (test) => document.querySelector(`[data-testid=${test}]`)
+  const moment = () => new Promise((done) => setTimeout(done, 5))
+  const until = async (holds) => { for (let n = 0; n < 400 && !holds(); n++) await moment(); return holds() }
+  const press = (button) => button && !button.disabled && (button.click(), true)
+  const offered = (where = document) => [...where.querySelectorAll('[data-move]:not(:disabled)')]
+  const state = () => one('board')?.dataset.ply + one('board')?.dataset.scene
+  const go = async () => { const before = state(); press(one('go')); await until(() => state() !== before) }
+  if (one('end')) return 'over'
+  if (press(one('continue'))) return 'look'
+  if (one('board')?.dataset.busy === 'yes') return ''
+  window.done ??= {}
+  const dull = { end: 30, roll: 20, done: 10, pass: 8, refuse: 2, 'vote against': 2, 'vote abstain': 2 }
+  const worth = (move) => {
+    const often = window.done[move] ?? 0
+    const hoped = wanted.some((card) => move.endsWith(` ${card}`)) ? 50 : 0
+    return (dull[move] ?? 0) + often - hoped + luck * ((move.length * 7919) % 5)
+  }
+  const attack = one('attack')
+  if (attack && luck > 0.4) {
+    press(attack)
+    await until(() => offered().some((each) => each.dataset.move.startsWith('attack ')))
+  }
+  const moves = offered().map((each) => each.dataset.move)
+  if (!moves.length) return ''
+  const move = moves.sort((a, b) => worth(a) - worth(b))[0]
+  window.done[move] = (window.done[move] ?? 0) + 1
+  const button = offered().find((each) => each.dataset.move === move)
+  const before = state()
+  button.click()
+  await until(() => state() !== before || one('go') || one('aim'))
+  if (state().startsWith(before.split(/[a-z]/)[0]) && one('go')) {
+    const ready = () => state() !== before || !one('go').disabled || one('aim')
+    if (/^(use|submit|bomb)/.test(move)) await until(ready)
+    const aims = one('aim') ? offered(one('aim')) : []
+    if (aims.length) aims[Math.floor(luck * aims.length)].click()
+    await until(() => !one('go') || !one('go').disabled)
+    await go()
+  }
+  return move
+}"""
+FOCUSED = "what => document.activeElement?.matches(what) ?? false"
+
+
+class Mogul(Person):
+    """Somebody who uses whatever he has, wanted cards first."""
+
+    acts = 0
+    wanted: Iterable[str] = ()
+
+    def act(self) -> str:
+        self.acts += 1
+        did = str(self.page.evaluate(ACT, [sorted(self.wanted), (self.acts * 0.37) % 1]))
+        return {"": "", "look": "look", "over": "end"}.get(did, "play")
+
+
+class Blind(Person):
+    """Somebody who plays with the keyboard alone."""
+
+    def act(self) -> str:
+        page = self.page
+        if page.locator("[data-testid=end]").count():
+            return "end"
+        for what in (
+            "[data-testid=continue]",
+            "[data-testid=go]:enabled",
+            ".dock [data-move]:enabled",
+            "[data-move]:enabled",
+        ):
+            if page.locator(what).count() and self._reach(what):
+                page.keyboard.press("Enter")
+                page.wait_for_timeout(40)
+                return "look" if "continue" in what else "play"
+        return ""
+
+    def _reach(self, what: str) -> bool:
+        """Goes back with Shift and Tab, since what one does stands below, until the focus is there."""
+        for _ in range(80):
+            if self.page.evaluate(FOCUSED, what):
+                return True
+            self.page.keyboard.press("Shift+Tab")
+        return False
+
+
+def box(track: str, **only: int) -> FilePayload:
+    """A deck file with another track; where cards of a deck are named, it has these and no others."""
+    deck: dict[str, Any] = json.loads(printed())
+    deck["track"] = track.split()
+    for entries in (deck["combat"], deck["un"], deck["news"]):
+        if any(entry["card"] in only for entry in entries):
+            for entry in entries:
+                entry["copies"] = only.get(entry["card"], 0)
+    return {"name": "box.json", "mimeType": "application/json", "buffer": json.dumps(deck).encode()}
+
+
+def lay(
+    host: Person, seats: int, deck: FilePayload | None = None, turns: int | None = None, trade: bool = False
+) -> str:
+    """The host lays a table on the page; the link to it."""
+    page = host.go("#new=maitre-du-monde").page
+    page.get_by_role("button", name="Open the table").wait_for()
+    for _ in range(4 - seats):
+        page.get_by_role("button", name="One seat less").click()
+    if trade:
+        page.get_by_role("group", name="Free trade").get_by_role("button", name="With", exact=True).click()
+    if turns:
+        page.get_by_label("Last turn").select_option(str(turns))
+    if deck:
+        page.get_by_label("Board and cards").set_input_files(files=deck)
+        page.wait_for_timeout(100)
+    page.get_by_role("button", name="Open the table").click()
+    host.see("invite")
+    return host.text("invite").removeprefix(f"{host.house}/")
+
+
+def seat(people: list[Person], link: str) -> None:
+    """The guests come by the link, and the host starts."""
+    host, *guests = people
+    for guest in guests:
+        guest.go(link).see("sit")
+        guest.page.locator("[data-testid=sit]").click()
+        guest.page.get_by_role("button", name="Stand up").wait_for()
+    host.page.locator("[data-testid=start]:not(:disabled)").click()
+    for person in people:
+        person.see("board")
+
+
+def phone(kind: type[Person], browser: Browser, house: str) -> Person:
+    return kind(browser, house, viewport={"width": 360, "height": 740})
+
+
+def events(person: Person) -> Iterable[dict[str, Any]]:
+    """Everything that this browser was told."""
+    return (event for told in person.heard for ply in told.get("told", ()) for event in ply["events"])
+
+
+def played(people: Iterable[Person]) -> set[str]:
+    """The cards that were used, submitted, played or opposed."""
+    cards = {"used": "card", "submitted": "card", "played": "card"}
+    found = set()
+    for event in (event for person in people for event in events(person)):
+        if event["event"] in cards:
+            found.add(event[cards[event["event"]]])
+        if event["event"] == "vetoed":
+            found.add("veto")
+    return found
