@@ -1,4 +1,4 @@
-"""People at the table of Maître du Monde: they choose cards, regions and answers by clicking where one would click."""
+"""People at the table of Maître du Monde: they click where one would click, or use the keyboard alone."""
 
 import json
 from collections.abc import Iterable
@@ -9,24 +9,25 @@ from playwright.sync_api import Browser, FilePayload
 from maestri.games.maitre_du_monde.deck import printed
 from tests.web.people import Person
 
-# Does one of the things that are offered: rather something with a wanted card than without, rather something new
-# than something done before, and at last what goes on. Returns the first move that it sent.
+# Does one of the things that are offered: rather something with a wanted card than without, rather something
+# new than something done before, and at last what goes on. Returns the first move that it sent.
 ACT = """async ([wanted, luck]) => {
   const one = (test) => document.querySelector(`[data-testid=${test}]`)
   const moment = () => new Promise((done) => setTimeout(done, 5))
   const until = async (holds) => { for (let n = 0; n < 400 && !holds(); n++) await moment(); return holds() }
   const press = (button) => button && !button.disabled && (button.click(), true)
-  const offered = (where = document) => [...where.querySelectorAll('[data-move]')].filter((each) => !each.disabled)
+  const offered = (where = document) => [...where.querySelectorAll('[data-move]:not(:disabled)')]
   const state = () => one('board')?.dataset.ply + one('board')?.dataset.scene
   const go = async () => { const before = state(); press(one('go')); await until(() => state() !== before) }
-  if (one('end')) return 'end'
+  if (one('end')) return 'over'
   if (press(one('continue'))) return 'look'
   if (one('board')?.dataset.busy === 'yes') return ''
   window.done ??= {}
   const dull = { end: 30, roll: 20, done: 10, pass: 8, refuse: 2, 'vote against': 2, 'vote abstain': 2 }
   const worth = (move) => {
     const often = window.done[move] ?? 0
-    return (dull[move] ?? 0) + often - (wanted.some((card) => move.endsWith(` ${card}`)) ? 50 : 0) + luck * ((move.length * 7919) % 5)
+    const hoped = wanted.some((card) => move.endsWith(` ${card}`)) ? 50 : 0
+    return (dull[move] ?? 0) + often - hoped + luck * ((move.length * 7919) % 5)
   }
   const attack = one('attack')
   if (attack && luck > 0.4) {
@@ -42,7 +43,8 @@ ACT = """async ([wanted, luck]) => {
   button.click()
   await until(() => state() !== before || one('go') || one('aim'))
   if (state().startsWith(before.split(/[a-z]/)[0]) && one('go')) {
-    if (/^(use|submit|bomb)/.test(move)) await until(() => state() !== before || !one('go').disabled || one('aim'))
+    const ready = () => state() !== before || !one('go').disabled || one('aim')
+    if (/^(use|submit|bomb)/.test(move)) await until(ready)
     const aims = one('aim') ? offered(one('aim')) : []
     if (aims.length) aims[Math.floor(luck * aims.length)].click()
     await until(() => !one('go') || !one('go').disabled)
@@ -62,7 +64,7 @@ class Mogul(Person):
     def act(self) -> str:
         self.acts += 1
         did = str(self.page.evaluate(ACT, [sorted(self.wanted), (self.acts * 0.37) % 1]))
-        return "play" if did not in ("", "end", "look") else did
+        return {"": "", "look": "look", "over": "end"}.get(did, "play")
 
 
 class Blind(Person):
@@ -85,20 +87,22 @@ class Blind(Person):
         return ""
 
     def _reach(self, what: str) -> bool:
-        """Goes on with Tab until the focus is there."""
+        """Goes back with Shift and Tab, since what one does stands below, until the focus is there."""
         for _ in range(80):
             if self.page.evaluate(FOCUSED, what):
                 return True
-            self.page.keyboard.press("Tab")
+            self.page.keyboard.press("Shift+Tab")
         return False
 
 
-def box(track: str, **copies: int) -> FilePayload:
-    """A deck file with another track, and another number of some cards."""
+def box(track: str, **only: int) -> FilePayload:
+    """A deck file with another track; where cards of a deck are named, it has these and no others."""
     deck: dict[str, Any] = json.loads(printed())
     deck["track"] = track.split()
-    for entry in (entry for name in ("combat", "un", "news") for entry in deck[name]):
-        entry["copies"] = copies.get(entry["card"].replace("-", "_"), entry["copies"])
+    for entries in (deck["combat"], deck["un"], deck["news"]):
+        if any(entry["card"] in only for entry in entries):
+            for entry in entries:
+                entry["copies"] = only.get(entry["card"], 0)
     return {"name": "box.json", "mimeType": "application/json", "buffer": json.dumps(deck).encode()}
 
 

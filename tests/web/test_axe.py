@@ -16,18 +16,23 @@ Theme = Literal["light", "dark"]
 EVERY: list[tuple[str, Theme]] = [
     (language, theme) for language in ("en", "fr", "ja") for theme in ("light", "dark")
 ]
-QUICK: list[tuple[str, Theme]] = [("en", "light"), ("ja", "dark")]
+QUICK: list[tuple[str, Theme, tuple[str, ...]]] = [
+    ("fr", "dark", ("pages", "monde")),
+    ("en", "light", ("tables", "guide")),
+    ("ja", "dark", ("end",)),
+]
+"""Every page once, and every language and theme once."""
+LOOKS = [*QUICK, *(pytest.param(*look, (), marks=pytest.mark.long) for look in EVERY)]
 
 
-@pytest.mark.parametrize(
-    ("language", "theme"),
-    [pytest.param(*look, marks=() if look in QUICK else pytest.mark.long) for look in EVERY],
-)
-def test_every_page_is_accessible(browser: Browser, house: str, language: str, theme: Theme) -> None:
+@pytest.mark.parametrize(("language", "theme", "parts"), LOOKS)
+def test_every_page_is_accessible(
+    browser: Browser, house: str, language: str, theme: Theme, parts: tuple[str, ...]
+) -> None:
     size: dict[str, Any] = {"viewport": PHONE if theme == "dark" else DESK}
     person = Person(browser, house, language, color_scheme=theme, bypass_csp=True, **size)
     found = {}
-    for name in visit(person):
+    for name in visit(person, *parts):
         person.page.add_script_tag(path=AXE)
         if violations := person.page.evaluate(RUN):
             found[name] = violations

@@ -1,26 +1,20 @@
 """A walk through every page: the generator stops at each, with the page as a person would find it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Page
 
+from tests.web.monde_tour import visit_monde
 from tests.web.people import Person
 
 GAMES = ("duel-of-magicians", "master-of-rules", "master-labyrinth")
 LIDS = {"duel-of-magicians": "duel", "master-of-rules": "rules", "master-labyrinth": "labyrinth"}
 
 
-def visit(person: Person) -> Iterator[str]:
-    """Every page, by name."""
-    page = person.page
-    yield from _plain_pages(person)
-    for game in GAMES:
-        person.go("")
-        page.locator(f".lid.{LIDS[game]} .play").click()
-        yield from _labyrinth(person) if game == "master-labyrinth" else _table(person, game)
-    yield from _talk_and_menu(page)
-    yield from _end_and_replay(person)
-    yield from _guide(person)
+def visit(person: Person, *parts: str) -> Iterator[str]:
+    """Every page, by name; or those of some parts of the tour."""
+    for part in parts or PARTS:
+        yield from PARTS[part](person)
 
 
 def _plain_pages(person: Person) -> Iterator[str]:
@@ -43,10 +37,18 @@ def _plain_pages(person: Person) -> Iterator[str]:
         page.locator("main").wait_for()
         page.wait_for_timeout(300)
         yield name
-    for rule, game in zip(("DM-3", "MR-9", "ML-18"), GAMES, strict=True):
+    for rule, game in zip(("DM-3", "MR-9", "ML-18", "MM-9"), (*GAMES, "maitre-du-monde"), strict=True):
         person.go(f"#rules={game}&at={rule}")
         page.locator(f"[id={rule}]").wait_for()
         yield f"rules-{game}"
+
+
+def _tables(person: Person) -> Iterator[str]:
+    for game in GAMES:
+        person.go("")
+        person.page.locator(f".lid.{LIDS[game]} .play").click()
+        yield from _labyrinth(person) if game == "master-labyrinth" else _table(person, game)
+    yield from _talk_and_menu(person.page)
 
 
 def _table(person: Person, game: str) -> Iterator[str]:
@@ -156,3 +158,12 @@ def _guide(person: Person) -> Iterator[str]:
     person.page.locator(".lid.duel button.more").click()
     person.see("guide")
     yield "guide"
+
+
+PARTS: dict[str, Callable[[Person], Iterator[str]]] = {
+    "pages": _plain_pages,
+    "tables": _tables,
+    "monde": visit_monde,
+    "end": _end_and_replay,
+    "guide": _guide,
+}

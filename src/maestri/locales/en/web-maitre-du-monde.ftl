@@ -259,6 +259,7 @@ monde-nothing = Nothing to collect.
 monde-omc-note = Who has no card of a family in which the collector has one pays tax, by family and not by card.
 
 monde-combat-for = Combat for { $region }
+monde-who-answers = What answers what
 monde-attack-which = Which region do you attack?
 monde-note-attack = Another player’s wealth. You open with a Combat card.
 monde-attack-note = { $region } is { $name }’s.

@@ -259,6 +259,7 @@ monde-nothing = Rien à percevoir.
 monde-omc-note = Qui n’a aucune carte d’une famille où celui qui perçoit en a une paie la taxe, par famille et non par carte.
 
 monde-combat-for = Combat pour { $region }
+monde-who-answers = Qui répond à quoi
 monde-attack-which = Quelle région attaquez-vous ?
 monde-note-attack = La richesse d’un autre. Vous ouvrez avec une carte Combat.
 monde-attack-note = { $region } est à { $name }.

@@ -244,6 +244,7 @@ monde-nothing = 受け取るものはありません。
 monde-omc-note = 受け取る人が持つ系統を1枚も持たない人は税を払います。枚数ではなく系統ごとです。
 
 monde-combat-for = { $region }をめぐる戦闘
+monde-who-answers = 何が何に応じるか
 monde-attack-which = どの地域を攻めますか
 monde-note-attack = ほかの人の資源を選びます。戦闘カードで始めます。
 monde-attack-note = { $region }は{ $name }のものです。

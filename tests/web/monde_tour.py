@@ -1,0 +1,124 @@
+"""The pages of Maître du Monde, each with a table that leads there soon: see `tour.py`."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.web.monde import box
+from tests.web.people import Person
+
+LAY = """async ({options, bots}) => {
+  const ask = async (path, body) => {
+    const headers = {'content-type': 'application/json'}
+    return (await fetch(`/api/${path}`, {method: 'POST', headers, body: JSON.stringify(body)})).json()
+  }
+  await ask('me', {})
+  const seats = [{kind: 'person'}, ...Array.from({length: bots}, () => ({kind: 'bot', level: 'novice'}))]
+  const table = await ask('tables', {game: 'maitre-du-monde', options, seats})
+  await ask(`tables/${table.id}/sit`, {seat: 0, entropy: '0'.repeat(32), invite: table.invite})
+  await ask(`tables/${table.id}/start`, {})
+  location.hash = `table=${table.id}`
+}"""
+GAME = "maitre-du-monde"
+
+
+def visit_monde(person: Person) -> Iterator[str]:
+    """The table, and what takes its place: shop, cards, votes, vetoes, bombs, combats."""
+    yield from _table(person)
+    yield from _shop_and_combat(person)
+    yield from _vote_and_veto(person)
+    yield from _masters_and_bomb(person)
+
+
+def _sit(person: Person, track: str = "", **only: int) -> Page:
+    person.go("")
+    options: dict[str, Any] = {}
+    if track:
+        options["deck"] = box(track, **only)["buffer"].decode()
+    person.page.evaluate(LAY, {"options": options, "bots": 3})
+    person.see("board")
+    return person.page
+
+
+def _until(person: Person, what: str, *moves: str) -> None:
+    """Makes the first of these moves that is offered, until something is there."""
+    page = person.page
+    for _ in range(600):
+        if page.locator(what).count():
+            return
+        for move in ("continue", *moves):
+            test = f"[data-testid={move}]" if move in ("continue", "go") else f"[data-move^='{move}']"
+            button = page.locator(f"{test}:not(:disabled)").first
+            if button.count():
+                button.evaluate("button => button.click()")
+                break
+        page.wait_for_timeout(60)
+    raise AssertionError(f"{what} did not come")
+
+
+def _table(person: Person) -> Iterator[str]:
+    page = _sit(person)
+    _until(person, "[data-move=roll]", "pass", "vote")
+    yield GAME
+    page.locator("[data-move=roll]").click()
+    _until(person, ".dock [data-move^=die]")
+    yield f"{GAME}-dice"
+    for number, pane in enumerate(page.locator(".dots button").all()[1:]):
+        pane.click()
+        page.wait_for_timeout(600)
+        yield f"{GAME}-{('map', 'families')[number]}"
+    if page.locator("[data-seat]").first.is_visible():
+        page.locator("[data-seat]").first.click()
+        page.locator("dialog").wait_for()
+        yield f"{GAME}-seat"
+        page.keyboard.press("Escape")
+
+
+def _shop_and_combat(person: Person) -> Iterator[str]:
+    page = _sit(person, "omc" + " shop" * 7, squadron=9, missile=9)
+    _until(person, "[data-testid=shop]", "roll", "die", "pass", "vote")
+    page.locator("[data-testid=shop] [data-move^=buy]").first.click()
+    yield f"{GAME}-shop"
+    page.locator("[data-testid=shop] .segments button").last.click()
+    page.locator("[data-testid=shop] .count").last.click()
+    page.locator("[data-testid=go]").click()
+    _until(person, "[data-testid=attack]", "end", "roll", "die", "done", "pass", "vote")
+    page.locator("[data-testid=attack]").click()
+    page.locator("[data-move^=attack]").first.click()
+    yield f"{GAME}-attack"
+    page.locator("[data-testid=go]").click()
+    page.locator("[data-testid=combat]").wait_for()
+    page.locator("[data-testid=hand] [data-move]").first.click()
+    yield f"{GAME}-combat"
+    page.locator("[data-testid=go]").click()
+    _until(person, "[data-testid=aftermath]", "pass")
+    yield f"{GAME}-combat-end"
+
+
+def _vote_and_veto(person: Person) -> Iterator[str]:
+    page = _sit(person, "omc" + " un" * 7, veto=20, aid=12)
+    _until(person, "[data-move='submit aid']", "roll", "die", "end", "use veto", "vote for", "pass")
+    page.locator("[data-move='submit aid']").click()
+    page.locator("[data-testid=go]").click()
+    page.locator("[data-testid=vote]").wait_for()
+    yield f"{GAME}-vote"
+    page.locator("[data-move='vote for']").click()
+    page.locator("[data-testid=aftermath]").wait_for()
+    yield f"{GAME}-hands"
+    _until(person, "[data-testid=react]", "roll", "die", "end", "submit aid", "go", "vote for")
+    yield f"{GAME}-veto"
+
+
+def _masters_and_bomb(person: Person) -> Iterator[str]:
+    page = _sit(person, "omc" + " masters" * 7)
+    _until(person, "[data-testid=masters]", "roll", "die", "pass", "vote")
+    yield f"{GAME}-masters"
+    for item in ("scientist", "chemical"):
+        page.locator(f"[data-move='buy {item}']").click()
+        page.locator("[data-testid=go]").click()
+        page.wait_for_timeout(300)
+    _until(person, "[data-move='bomb chemical']", "done")
+    page.locator("[data-move='bomb chemical']").click()
+    page.locator("[data-move='family oil']").click()
+    yield f"{GAME}-bomb"
