@@ -24,7 +24,10 @@ guard-black = The black guard
 
 ## What happened
 
-event-dealt = The labyrinth is laid and the cards are dealt. { $starter } begins.
+event-dealt = The labyrinth is laid and the cards are dealt. { $who ->
+        [me] You begin.
+       *[other] { $starter } begins.
+    }
 event-pushed = { $who ->
         [me] You push
        *[other] { $seat } pushes

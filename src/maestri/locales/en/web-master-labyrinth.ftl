@@ -16,10 +16,6 @@ option-turn_limit-none = until the dragon is defeated
 
 ## Events, where the board shows the rest
 
-web-event-dealt = The labyrinth is laid and the cards are dealt. { $who ->
-        [me] You begin.
-       *[other] { $starter } begins.
-    }
 web-event-pushed = { $who ->
         [me] You push
        *[other] { $seat } pushes

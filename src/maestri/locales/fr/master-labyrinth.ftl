@@ -24,7 +24,10 @@ guard-black = Le gardien noir
 
 ## Ce qui s’est passé
 
-event-dealt = Le labyrinthe est en place et les cartes sont distribuées. { $starter } commence.
+event-dealt = Le labyrinthe est en place et les cartes sont distribuées. { $who ->
+        [me] Vous commencez.
+       *[other] { $starter } commence.
+    }
 event-pushed = { $who ->
         [me] Vous poussez
        *[other] { $seat } pousse

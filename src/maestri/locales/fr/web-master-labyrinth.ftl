@@ -16,10 +16,6 @@ option-turn_limit-none = jusqu’à la défaite du dragon
 
 ## Les événements, quand le plateau montre le reste
 
-web-event-dealt = Le labyrinthe est en place et les cartes sont distribuées. { $who ->
-        [me] Vous commencez.
-       *[other] { $starter } commence.
-    }
 web-event-pushed = { $who ->
         [me] Vous poussez
        *[other] { $seat } pousse

@@ -13,7 +13,6 @@ option-turn_limit-none = ドラゴンを倒すまで
 
 ## 盤面で分かることを省いたできごと
 
-web-event-dealt = 迷路を並べ、カードを配りました。{ $starter }から始めます。
 web-event-pushed = { $who ->
         [me] あなた
        *[other] { $seat }
