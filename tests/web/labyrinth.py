@@ -25,7 +25,8 @@ ACT = """async (nth) => {
     return 'push'
   }
   const squares = [...document.querySelectorAll('.choosable')]
-  const goal = squares.find((square) => square.dataset.square === window.wanted) ?? squares[nth % (squares.length + 1)]
+  const wanted = squares.find((square) => square.dataset.square === window.wanted)
+  const goal = wanted ?? squares[nth % (squares.length + 1)]
   if (goal) {
     goal.click()
     await until(() => button(`go ${goal.dataset.square}`))

@@ -1,5 +1,6 @@
 """How much a first visit loads, and how fast the client answers: `python -m tests.web.measure`."""
 
+import json
 import statistics
 import tempfile
 
@@ -7,11 +8,27 @@ from playwright.sync_api import Browser, CDPSession, sync_playwright
 
 from tests.server.servers import Server
 from tests.web.browsers import chromium, launched
+from tests.web.labyrinth import Adventurer
 from tests.web.people import Person, play_out
 
 NETWORK = {"offline": False, "latency": 20, "downloadThroughput": 1_250_000, "uploadThroughput": 625_000}
 SLOWER = 2
 """A phone's processor is about so many times slower."""
+FRAMES = "disabled-by-default-devtools.timeline.frame"
+PUSHED = """async (nth) => {
+  const moment = () => new Promise((done) => setTimeout(done, 4))
+  const until = async (holds) => { for (let n = 0; n < 2000 && !holds(); n++) await moment() }
+  const sliding = () => document.getAnimations().filter((one) => one.effect.target?.dataset?.tile)
+  const arrows = [...document.querySelectorAll('.arrow.legal')]
+  arrows[(nth * 5) % arrows.length].click()
+  await until(() => document.querySelector('[data-testid=preview]'))
+  document.querySelector('[data-testid=play]').click()
+  await until(() => sliding().length)
+  console.timeStamp('pushed')
+  const length = sliding()[0].effect.getComputedTiming().endTime
+  await Promise.all(sliding().map((one) => one.finished))
+  return length
+}"""
 READY = """() => new Promise((done) => {
   const there = () => document.querySelector('.lid .play:not(:disabled)')
   const look = () => there() ? done(performance.now()) : setTimeout(look, 5)
@@ -39,6 +56,7 @@ def main() -> None:
         browser = launched(playwright, chromium())
         first_visit(browser, house.address)
         moves(browser, house.address)
+        pushes(browser, house.address)
         browser.close()
 
 
@@ -57,6 +75,34 @@ def first_visit(browser: Browser, house: str) -> None:
         person.page.wait_for_timeout(1500)
         print(f"{language}: {sum(loaded) / 1000:.0f} kB compressed, ready to click after {ready:.0f} ms")
         person.context.close()
+
+
+def pushes(browser: Browser, house: str, count: int = 8) -> None:
+    """Frames that reached the screen while a corridor was pushed, by the browser's own trace."""
+    person = Adventurer(browser, house, reduced_motion="no-preference").go("")
+    person.page.locator(".lid.labyrinth .play").click()
+    rates: list[float] = []
+    while len(rates) < count:
+        person.page.locator(".arrow.legal, [data-move]").first.wait_for(timeout=60_000)
+        if person.page.locator(".arrow.legal").count():
+            rates.append(traced(browser, person))
+        else:
+            person.act()
+    shown = ", ".join(f"{rate:.0f}" for rate in sorted(rates))
+    print(f"frames a second in {count} pushes: {shown}; median {statistics.median(rates):.0f}")
+    person.context.close()
+
+
+def traced(browser: Browser, person: Adventurer) -> float:
+    """Makes a push, and counts the frames drawn from its first to its last moment."""
+    browser.start_tracing(page=person.page, categories=["devtools.timeline", FRAMES])
+    length = person.page.evaluate(PUSHED, person.moves)
+    person.moves += 1
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    mark = next(event["ts"] for event in events if event["name"] == "TimeStamp" and "pushed" in str(event))
+    drawn = [event["ts"] for event in events if event["name"] == "DrawFrame"]
+    during = [ts for ts in drawn if mark <= ts <= mark + length * 1000]
+    return float((len(during) - 1) / (during[-1] - during[0]) * 1e6)
 
 
 def listen(session: CDPSession, loaded: list[float]) -> None:

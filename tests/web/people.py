@@ -2,7 +2,7 @@
 
 import json
 import re
-from typing import Any
+from typing import Any, Self
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
@@ -47,7 +47,7 @@ class Person:
     def _hear(self, frame: Any) -> None:
         self.heard.append(json.loads(frame))
 
-    def go(self, where: str = "") -> "Person":
+    def go(self, where: str = "") -> Self:
         self.page.goto(f"{self.house}/{where}")
         return self
 

@@ -7,8 +7,8 @@ from playwright.sync_api import Page
 from tests.web.monde_tour import visit_monde
 from tests.web.people import Person
 
-GAMES = ("duel-of-magicians", "master-of-rules")
-LIDS = {"duel-of-magicians": "duel", "master-of-rules": "rules"}
+GAMES = ("duel-of-magicians", "master-of-rules", "master-labyrinth")
+LIDS = {"duel-of-magicians": "duel", "master-of-rules": "rules", "master-labyrinth": "labyrinth"}
 
 
 def visit(person: Person) -> Iterator[str]:
@@ -18,7 +18,7 @@ def visit(person: Person) -> Iterator[str]:
     for game in GAMES:
         person.go("")
         page.locator(f".lid.{LIDS[game]} .play").click()
-        yield from _table(person, game)
+        yield from _labyrinth(person) if game == "master-labyrinth" else _table(person, game)
     yield from visit_monde(person)
     yield from _talk_and_menu(page)
     yield from _end_and_replay(person)
@@ -45,7 +45,7 @@ def _plain_pages(person: Person) -> Iterator[str]:
         page.locator("main").wait_for()
         page.wait_for_timeout(300)
         yield name
-    for rule, game in (("DM-3", GAMES[0]), ("MR-9", GAMES[1]), ("MM-9", "maitre-du-monde")):
+    for rule, game in zip(("DM-3", "MR-9", "ML-18", "MM-9"), (*GAMES, "maitre-du-monde"), strict=True):
         person.go(f"#rules={game}&at={rule}")
         page.locator(f"[id={rule}]").wait_for()
         yield f"rules-{game}"
@@ -72,6 +72,35 @@ def _table(person: Person, game: str) -> Iterator[str]:
             return
         person.act()
         page.wait_for_timeout(100)
+
+
+def _labyrinth(person: Person) -> Iterator[str]:
+    """A push as it would be, the walk after it, the crossed arrow, and what everybody has."""
+    page = person.page
+    page.locator(".arrow.legal").first.wait_for(timeout=60_000)
+    yield "master-labyrinth"
+    page.locator(".arrow.legal").nth(1).click()
+    person.see("preview")
+    yield "master-labyrinth-preview"
+    page.locator("[data-testid=play]").click()
+    page.locator("[data-move=stay]").wait_for()
+    if page.locator(".choosable").count():
+        page.locator(".choosable").last.click()
+    yield "master-labyrinth-move"
+    page.locator(".seat").first.click()
+    page.locator("dialog").wait_for()
+    yield "master-labyrinth-players"
+    page.keyboard.press("Escape")
+    for _ in range(200):
+        if page.locator(".arrow.forbidden:enabled").count():
+            break
+        if page.locator("[data-move]").count():
+            page.locator("[data-move]").first.click()
+        page.wait_for_timeout(100)
+    page.locator(".arrow.forbidden").click()
+    page.locator("dialog").wait_for()
+    yield "master-labyrinth-why"
+    page.keyboard.press("Escape")
 
 
 def _to_the_adjudication(person: Person) -> Iterator[str]:

@@ -87,7 +87,7 @@ labyrinth-note-coin = { $coin ->
        *[no] You do not hold its card.
     }
 labyrinth-note-duel = { $again ->
-        [yes] Treasure { $value } is at stake. A card may roll again.
+        [yes] The { $value } is at stake. A card may roll again.
        *[no] Treasure { $value } is lost: 4, 5 or 6 was needed.
     }
 labyrinth-note-last-duel = { $again ->
@@ -97,6 +97,13 @@ labyrinth-note-last-duel = { $again ->
 labyrinth-note-end = A card may give you another turn.
 labyrinth-note-challenge = The dragon looks at you: challenge him?
 labyrinth-note-over = {""}
+labyrinth-their-push = Pushing a corridor.
+labyrinth-their-move = On the way.
+labyrinth-their-coin = A treasure: a coin as well?
+labyrinth-their-duel = In a duel.
+labyrinth-their-last-duel = In the last duel.
+labyrinth-their-end = At the end of the turn.
+labyrinth-their-over = {""}
 labyrinth-choose-arrow = Choose an arrow
 labyrinth-spare = Spare corridor, open to { $sides }: turn it
 labyrinth-turn-left = Turn the spare to the left

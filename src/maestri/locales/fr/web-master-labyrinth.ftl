@@ -87,7 +87,7 @@ labyrinth-note-coin = { $coin ->
        *[no] Vous n’avez pas sa carte.
     }
 labyrinth-note-duel = { $again ->
-        [yes] Le trésor { $value } est en jeu. Une carte relance le dé.
+        [yes] Le { $value } est en jeu. Une carte relance.
        *[no] Le trésor { $value } est perdu : il fallait 4, 5 ou 6.
     }
 labyrinth-note-last-duel = { $again ->
@@ -97,6 +97,13 @@ labyrinth-note-last-duel = { $again ->
 labyrinth-note-end = Une carte peut vous donner un tour de plus.
 labyrinth-note-challenge = Le dragon vous regarde : le défier ?
 labyrinth-note-over = {""}
+labyrinth-their-push = Un couloir va être poussé.
+labyrinth-their-move = En chemin.
+labyrinth-their-coin = Un trésor : une pièce aussi ?
+labyrinth-their-duel = En plein duel.
+labyrinth-their-last-duel = En plein ultime duel.
+labyrinth-their-end = À la fin du tour.
+labyrinth-their-over = {""}
 labyrinth-choose-arrow = Choisissez une flèche
 labyrinth-spare = Couloir libre, ouvert vers { $sides } : le tourner
 labyrinth-turn-left = Tourner le couloir libre à gauche

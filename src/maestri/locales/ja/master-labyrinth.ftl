@@ -55,7 +55,7 @@ event-coin-won = { $who ->
 event-dragon-die-rolled = { $who ->
         [me] あなた
        *[other] { $seat }
-    }がドラゴンのサイコロを振りました：{ $face }
+    }がドラゴンのサイコロを振りました：{ $face }。
 event-dragon-turned = ドラゴンは{ $facing }、{ $square }を向いています。
 event-threatened = { $menace }が{ $square }の道を脅かします。いちばん近いのは距離{ $distance }の{ $nearest }です。
 event-nobody-threatened = { $menace }が{ $square }の道を脅かしますが、そこには誰もいません。

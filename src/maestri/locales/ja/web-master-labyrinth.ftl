@@ -78,7 +78,7 @@ labyrinth-note-coin = { $coin ->
        *[no] 同じ数のカードはありません。
     }
 labyrinth-note-duel = { $again ->
-        [yes] 宝{ $value }がかかっています。カードで振り直せます。
+        [yes] 宝{ $value }の危機です。カードで振り直せます。
        *[no] 4、5、6が必要でした。宝{ $value }を失います。
     }
 labyrinth-note-last-duel = { $again ->
@@ -88,6 +88,13 @@ labyrinth-note-last-duel = { $again ->
 labyrinth-note-end = カードでもう1手番行えます。
 labyrinth-note-challenge = ドラゴンがこちらを見ています。挑みますか。
 labyrinth-note-over = {""}
+labyrinth-their-push = 通路を押しています。
+labyrinth-their-move = 道を進んでいます。
+labyrinth-their-coin = 宝を取り、金貨を考えています。
+labyrinth-their-duel = 対決中です。
+labyrinth-their-last-duel = 最後の対決中です。
+labyrinth-their-end = 手番を終えるところです。
+labyrinth-their-over = {""}
 labyrinth-choose-arrow = 矢印を選ぶ
 labyrinth-spare = 余り通路、{ $sides }に開く。回します
 labyrinth-turn-left = 余り通路を左に回す

@@ -37,8 +37,9 @@ export class Choice {
     return this.moves().flatMap((move) => SYMBOL.exec(move)?.[2] ?? [])
   }
 
+  /** The card that a button speaks of: for a re-roll or a coin the first that will do, for a double turn one must ask. */
   get card(): string | null {
-    return this.picked ?? this.cards[0] ?? null
+    return this.picked ?? (this.view().step === 'end' ? null : (this.cards[0] ?? null))
   }
 
   pick(card: string): void {
@@ -57,34 +58,39 @@ export class Choice {
 
   /** The buttons, the one that is likeliest wanted last; every one of them is a legal move. */
   get acts(): Act[] {
-    const acts = [...this.plain(), ...this.withCard(), ...this.walks()]
-    const first = acts.at(-1)
-    return acts.map((act) => ({ ...act, primary: act === first }))
+    const ranks = this.ranks()
+    const offered = ranks.flatMap((word) => this.moves().find((move) => this.isMeant(move, word)) ?? [])
+    return offered.map((move, index) => ({ move, label: this.label(move), primary: index === offered.length - 1 }))
   }
 
-  private plain(): Act[] {
-    const order = ['stay', 'keep', 'coin', 'accept', 'end', 'challenge']
-    return order.filter((move) => this.moves().includes(move)).map((move) => ({ move, label: this.words().say(this.labelOf(move), this.facts()), primary: false }))
+  private ranks(): string[] {
+    const goesOn = this.left > 0 ? ['reroll', 'accept'] : ['accept', 'reroll']
+    return ['stay', 'keep', 'double', 'end', ...goesOn, 'coin', 'challenge', 'go']
+  }
+
+  /** A walk is meant where its square was chosen, a card where it is the chosen one. */
+  private isMeant(move: string, word: string): boolean {
+    const [said, what] = move.split(' ')
+    if (said !== word) return false
+    if (said === 'go') return what === this.square
+    return what === undefined || what === this.card
+  }
+
+  private label(move: string): string {
+    return this.words().say(this.labelOf(move), { ...this.facts(), square: this.square ?? '' })
+  }
+
+  private get left(): number {
+    return this.foreseen && 'left' in this.foreseen ? this.foreseen.left : 0
   }
 
   private labelOf(move: string): string {
-    const left = this.foreseen && 'left' in this.foreseen ? this.foreseen.left : 0
-    if (move === 'accept') return left > 0 ? 'labyrinth-do-roll' : 'labyrinth-do-accept'
-    return `labyrinth-do-${move}`
+    if (move === 'accept' && this.left > 0) return 'labyrinth-do-roll'
+    return `labyrinth-do-${move.split(' ')[0]}`
   }
 
   private facts(): Record<string, unknown> {
     const loses = this.foreseen && 'loses' in this.foreseen ? this.foreseen.loses : null
-    return { value: loses ?? 0, card: this.view().taken ?? 0, nth: this.view().rolls.length + 1 }
-  }
-
-  private withCard(): Act[] {
-    const move = this.moves().find((one) => SYMBOL.exec(one)?.[2] === this.card)
-    return move ? [{ move, label: this.words().say(`labyrinth-do-${move.split(' ')[0]}`, { card: this.card }), primary: false }] : []
-  }
-
-  private walks(): Act[] {
-    const move = `go ${this.square}`
-    return this.square && this.moves().includes(move) ? [{ move, label: this.words().say('labyrinth-do-go', { square: this.square }), primary: false }] : []
+    return { value: loses ?? 0, card: this.card ?? 0, nth: this.view().rolls.length + 1 }
   }
 }
