@@ -8,6 +8,7 @@ from maestri.core.option import Value
 from maestri.core.result import Result
 
 Status = Literal["open", "playing", "over"]
+Pace = Literal["live", "leisure"]
 SeatKind = Literal["person", "open", "bot"]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 Seconds = Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
@@ -39,7 +40,7 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     options: Annotated[dict[str, Value], Meta(max_length=30)] = {}
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
     spectators: bool = True
-    pace: Literal["live", "leisure"] = "live"
+    pace: Pace = "live"
     grace: Annotated[int, Meta(ge=1, le=24 * 3600)] = 60
     stand_in: Level = "regular"
     clock: Clock | None = None
@@ -102,7 +103,7 @@ class Table(Struct, kw_only=True):
     you: int | None
     host: bool
     spectators: bool
-    pace: str
+    pace: Pace
     grace: int
     stand_in: str
     clock: Clock | None
@@ -124,7 +125,7 @@ class TableLine(Struct):
     status: Status
     seats: list[SeatShown]
     you: int | None
-    pace: str
+    pace: Pace
     created_at: int
 
 

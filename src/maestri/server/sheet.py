@@ -1,13 +1,13 @@
 """A table as it is kept: what its host decided, who sits where, the sealed secret."""
 
 from secrets import token_hex, token_urlsafe
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
 from maestri.core.fairness import Fairness, commitment_of
 from maestri.core.option import Value
-from maestri.protocol.tables import Clock, Origin, SeatKind, Status, UndoShown
+from maestri.protocol.tables import Clock, Origin, Pace, SeatKind, Status, UndoShown
 
 
 class SeatSheet(msgspec.Struct, omit_defaults=True):
@@ -44,7 +44,7 @@ class Sheet(msgspec.Struct, kw_only=True, omit_defaults=True):
     status: Status = "open"
     host: str
     spectators: bool = True
-    pace: Literal["live", "leisure"] = "live"
+    pace: Pace = "live"
     grace: int = 60
     stand_in: str = "regular"
     clock: Clock | None = None

@@ -99,7 +99,7 @@ export interface Table {
   you: number | null
   host: boolean
   spectators: boolean
-  pace: string
+  pace: 'leisure' | 'live'
   grace: number
   stand_in: string
   clock: Clock | null
@@ -119,7 +119,7 @@ export interface TableLine {
   status: 'open' | 'over' | 'playing'
   seats: SeatShown[]
   you: number | null
-  pace: string
+  pace: 'leisure' | 'live'
   created_at: number
 }
 
