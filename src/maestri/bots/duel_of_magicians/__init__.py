@@ -7,7 +7,7 @@ from maestri.bots.kit import Kit
 KIT = Kit(
     novice=Beginner,
     regular=lambda: Duellist(BY_REASONING),
-    roll_out=lambda: Duellist(BY_EXPERIENCE, whim=0.3),
-    simulations=2000,
+    roll_out=lambda: Duellist(BY_EXPERIENCE, whim=0.3, horizon=24),
+    simulations=1000,
     daring=0.7,
 )
