@@ -60,11 +60,19 @@ class Mogul(Person):
 
     acts = 0
     wanted: Iterable[str] = ()
+    known = 0
 
     def act(self) -> str:
         self.acts += 1
         did = str(self.page.evaluate(ACT, [sorted(self.wanted), (self.acts * 0.37) % 1]))
         return {"": "", "look": "look", "over": "end"}.get(did, "play")
+
+    def cards_out(self) -> set[str]:
+        """The cards that were used, submitted, played or opposed since the last time one asked."""
+        fresh = self.heard[self.known :]
+        self.known += len(fresh)
+        out = {event["card"] for event in events(fresh) if event["event"] in ("used", "submitted", "played")}
+        return out | {"veto" for event in events(fresh) if event["event"] == "vetoed"}
 
 
 class Blind(Person):
@@ -142,18 +150,6 @@ def phone(kind: type[Person], browser: Browser, house: str) -> Person:
     return kind(browser, house, viewport={"width": 360, "height": 740})
 
 
-def events(person: Person) -> Iterable[dict[str, Any]]:
-    """Everything that this browser was told."""
-    return (event for told in person.heard for ply in told.get("told", ()) for event in ply["events"])
-
-
-def played(people: Iterable[Person]) -> set[str]:
-    """The cards that were used, submitted, played or opposed."""
-    cards = {"used": "card", "submitted": "card", "played": "card"}
-    found = set()
-    for event in (event for person in people for event in events(person)):
-        if event["event"] in cards:
-            found.add(event[cards[event["event"]]])
-        if event["event"] == "vetoed":
-            found.add("veto")
-    return found
+def events(heard: Iterable[dict[str, Any]]) -> Iterable[dict[str, Any]]:
+    """Everything that these messages tell of."""
+    return (event for told in heard for ply in told.get("told", ()) for event in ply["events"])

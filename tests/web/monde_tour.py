@@ -20,6 +20,16 @@ LAY = """async ({options, bots}) => {
   await ask(`tables/${table.id}/start`, {})
   location.hash = `table=${table.id}`
 }"""
+UNTIL = """async ([what, moves]) => {
+  for (let n = 0; n < 1200; n++) {
+    if (document.querySelector(what)) return true
+    const tests = ['continue', ...moves].map((move) =>
+      ['continue', 'go'].includes(move) ? `[data-testid=${move}]` : `[data-move^='${move}']`)
+    tests.map((test) => document.querySelector(`${test}:not(:disabled)`)).find(Boolean)?.click()
+    await new Promise((done) => setTimeout(done, 50))
+  }
+  return false
+}"""
 GAME = "maitre-du-monde"
 
 
@@ -43,18 +53,7 @@ def _sit(person: Person, track: str = "", **only: int) -> Page:
 
 def _until(person: Person, what: str, *moves: str) -> None:
     """Makes the first of these moves that is offered, until something is there."""
-    page = person.page
-    for _ in range(600):
-        if page.locator(what).count():
-            return
-        for move in ("continue", *moves):
-            test = f"[data-testid={move}]" if move in ("continue", "go") else f"[data-move^='{move}']"
-            button = page.locator(f"{test}:not(:disabled)").first
-            if button.count():
-                button.evaluate("button => button.click()")
-                break
-        page.wait_for_timeout(60)
-    raise AssertionError(f"{what} did not come")
+    assert person.page.evaluate(UNTIL, [what, list(moves)]), f"{what} did not come"
 
 
 def _table(person: Person) -> Iterator[str]:
@@ -97,8 +96,8 @@ def _shop_and_combat(person: Person) -> Iterator[str]:
 
 
 def _vote_and_veto(person: Person) -> Iterator[str]:
-    page = _sit(person, "omc" + " un" * 7, veto=20, aid=12)
-    _until(person, "[data-move='submit aid']", "roll", "die", "end", "use veto", "vote for", "pass")
+    page = _sit(person, "omc" + " un" * 7, subsidy=20, aid=12)
+    _until(person, "[data-move='submit aid']", "vote for", "pass", "roll", "die", "end")
     page.locator("[data-move='submit aid']").click()
     page.locator("[data-testid=go]").click()
     page.locator("[data-testid=vote]").wait_for()
@@ -106,7 +105,7 @@ def _vote_and_veto(person: Person) -> Iterator[str]:
     page.locator("[data-move='vote for']").click()
     page.locator("[data-testid=aftermath]").wait_for()
     yield f"{GAME}-hands"
-    _until(person, "[data-testid=react]", "roll", "die", "end", "submit aid", "go", "vote for")
+    _until(person, "[data-testid=react]", "go", "submit aid", "vote for", "roll", "die", "end")
     yield f"{GAME}-veto"
 
 
