@@ -10,13 +10,15 @@ import msgspec
 
 from maestri.bots import at_random
 from maestri.bots.hints import Hint
-from maestri.bots.levels import Level, below
+from maestri.bots.levels import MASTER, Level, below
 from maestri.bots.worker import BOTS, READY, Advice, Choice, Question
 from maestri.core.game import Game, View
 from maestri.core.rng import seeded
 
-PATIENCE = 5.0
-"""Seconds that any level is given: more than it needs, for a busy machine is no fault of the bot's."""
+PATIENCE = 0.9
+"""Of its seconds, how much a level is given: the rest is for the next lower one, which answers at once."""
+LEAST = 1.0
+"""Seconds that any level is given, for a busy machine is no fault of the bot's."""
 START = 60.0
 """Seconds that a process may take to start."""
 LONGEST_ANSWER = 1 << 20
@@ -91,8 +93,9 @@ async def _line(process: asyncio.subprocess.Process) -> bytes:
 class Guard:
     """As many processes as one affords; a question waits for one to be free."""
 
-    def __init__(self, workers: int = 2, patience: float = PATIENCE, bots: str = BOTS) -> None:
+    def __init__(self, workers: int = 2, patience: float | None = None, bots: str = BOTS) -> None:
         self.patience = patience
+        """Seconds for every level alike, where they are not to be its own."""
         self.workers = [Worker(bots) for _ in range(workers)]
         self.free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self.workers:
@@ -109,7 +112,7 @@ class Guard:
         while trying is not None:
             try:
                 choice = Choice(game=game.key, view=raw, chance=chance, level=trying.key, moves=listed)
-                move = await self._ask(choice, str)
+                move = await self._ask(choice, trying, str)
                 if move in moves:
                     return Answer(move, trying)
                 raise Failure(f"answered {move!r:.60}")
@@ -121,14 +124,16 @@ class Guard:
     async def hints(self, game: Game, view: View, chance: str) -> list[Hint]:
         """What a master thinks of the moves; a Failure where he can't say."""
         raw = msgspec.Raw(msgspec.json.encode(view))
-        found: list[Hint] = await self._ask(Advice(game=game.key, view=raw, chance=chance), list[Hint])
+        advice = Advice(game=game.key, view=raw, chance=chance)
+        found: list[Hint] = await self._ask(advice, MASTER, list[Hint])
         return found
 
-    async def _ask(self, question: Question, kind: Any) -> Any:
+    async def _ask(self, question: Question, level: Level, kind: Any) -> Any:
+        patience = self.patience or max(LEAST, level.seconds * PATIENCE)
         self.waiting += 1
         worker = await self.free.get()
         try:
-            return msgspec.json.decode(await worker.ask(question, self.patience), type=kind)
+            return msgspec.json.decode(await worker.ask(question, patience), type=kind)
         except msgspec.DecodeError:
             raise Failure("answered nonsense") from None
         finally:

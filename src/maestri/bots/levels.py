@@ -23,7 +23,7 @@ REGULAR = Level("regular", 0.02)
 MASTER = Level("master", 1.5)
 LEVELS = (NOVICE, REGULAR, MASTER)
 DEFAULT = REGULAR
-THINKING = 0.7
+THINKING = 0.6
 """Of its time, how much a master may spend searching; the rest is for imagining, reading and writing."""
 
 
