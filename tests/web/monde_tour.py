@@ -13,7 +13,6 @@ LAY = """async ({options, bots}) => {
     const headers = {'content-type': 'application/json'}
     return (await fetch(`/api/${path}`, {method: 'POST', headers, body: JSON.stringify(body)})).json()
   }
-  await ask('me', {})
   const seats = [{kind: 'person'}, ...Array.from({length: bots}, () => ({kind: 'bot', level: 'novice'}))]
   const table = await ask('tables', {game: 'maitre-du-monde', options, seats})
   await ask(`tables/${table.id}/sit`, {seat: 0, entropy: '0'.repeat(32), invite: table.invite})
@@ -43,6 +42,7 @@ def visit_monde(person: Person) -> Iterator[str]:
 
 def _sit(person: Person, track: str = "", **only: int) -> Page:
     person.go("")
+    person.page.wait_for_load_state("networkidle")  # the visitor has an identity now
     options: dict[str, Any] = {}
     if track:
         options["deck"] = box(track, **only)["buffer"].decode()

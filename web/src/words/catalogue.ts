@@ -63,7 +63,7 @@ export class Words {
   }
 
   private fact(kind: string, value: unknown, names: string[]): unknown {
-    if (Array.isArray(value)) return this.both(value.map((item) => String(this.fact(kind, item, names))))
+    if (Array.isArray(value)) return value.length ? this.both(value.map((item) => String(this.fact(kind, item, names)))) : '–'
     if (value === null || value === undefined) return 'none'
     if (typeof value === 'boolean') return value ? 'yes' : 'no'
     if (kind === 'seat' && typeof value === 'number') return names[value] ?? String(value)
