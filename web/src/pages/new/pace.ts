@@ -9,6 +9,9 @@ export interface Time {
   stand_in: string
 }
 
+/** The same as a table shows it. */
+type Shown = Omit<Time, 'pace'> & { pace: string }
+
 const DAY = 86_400
 export const GRACES = [30, 60, 120, 300, 900]
 export const CLOCKS: Record<Time['pace'], Clock[]> = {
@@ -33,10 +36,10 @@ export function graceText(seconds: number): string {
 }
 
 /** A stand-in comes when somebody is away too long, or when his clock has run out. */
-export const standsIn = (time: Time): boolean => time.pace === 'live' || time.clock !== null
+export const standsIn = (time: Shown): boolean => time.pace === 'live' || time.clock !== null
 
 /** In one line: now, no clock, a regular bot stands in after a minute. */
-export function timeText(time: Time): string {
+export function timeText(time: Shown): string {
   const parts = [say(`web-pace-${time.pace}`), say('web-clock-is', { clock: clockText(time.clock) })]
   if (standsIn(time)) parts.push(say('web-stand-in-is', { level: say(`web-level-${time.stand_in}`), grace: time.pace === 'live' ? graceText(time.grace) : 'none' }))
   return parts.join(' · ')
