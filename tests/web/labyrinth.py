@@ -102,7 +102,7 @@ class Blind(Adventurer):
 
     def _reach(self, what: str) -> bool:
         """Goes on with Tab until the focus is there."""
-        for _ in range(60):
+        for _ in range(200):
             if self.page.evaluate(FOCUSED, what):
                 return True
             self.page.keyboard.press("Tab")

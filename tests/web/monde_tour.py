@@ -110,7 +110,7 @@ def _vote_and_veto(person: Person) -> Iterator[str]:
 
 
 def _masters_and_bomb(person: Person) -> Iterator[str]:
-    page = _sit(person, "omc" + " masters" * 7)
+    page = _sit(person, "omc" + " masters" * 7, subsidy=20)
     _until(person, "[data-testid=masters]", "roll", "die", "pass", "vote")
     yield f"{GAME}-masters"
     for item in ("scientist", "chemical"):

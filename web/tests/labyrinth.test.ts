@@ -51,6 +51,17 @@ test('only a legal push is asked about, and each once', async () => {
   expect(made.preview).toEqual({ move: 'push b1 NS' })
 })
 
+test('an arrow that is chosen counts, wherever the pointer rests', () => {
+  const made = aim([])
+  made.hovered = 'd1'
+  made.arm('g2')
+  expect(made.move).toBe('push g2 NS')
+  made.hovered = 'd1'
+  expect(made.move).toBe('push g2 NS')
+  made.hovered = 'b1'
+  expect(made.move).toBe('push b1 NS')
+})
+
 test('an answer that comes after the position has changed is not shown', async () => {
   let answer: (preview: unknown) => void = () => undefined
   const made = aim([], () => new Promise((resolve) => (answer = resolve)))

@@ -22,7 +22,7 @@ export class Aim {
   }
 
   get arrow(): string | null {
-    return this.hovered ?? this.armed
+    return this.hovered !== null && this.legal(this.hovered) ? this.hovered : this.armed
   }
 
   get move(): string | null {
@@ -32,6 +32,12 @@ export class Aim {
   /** What the push would bring, once the server has said so. */
   get preview(): PushPreview | null {
     return this.answer && this.answer.move === this.move ? this.answer.preview : null
+  }
+
+  /** Chooses an arrow; a pointer that rests on another says no more. */
+  arm(arrow: string): void {
+    this.armed = arrow
+    this.hovered = null
   }
 
   at(arrow: string): string {
