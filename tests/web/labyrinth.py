@@ -6,7 +6,7 @@ from tests.web.people import Person
 ACT = """async (nth) => {
   const one = (test) => document.querySelector(`[data-testid=${test}]`)
   const moment = () => new Promise((done) => setTimeout(done, 4))
-  const until = async (holds) => { for (let n = 0; n < 500 && !holds(); n++) await moment() }
+  const until = async (holds) => { for (let n = 0; n < 5000 && !holds(); n++) await moment() }
   const button = (move) => document.querySelector(`[data-move="${move}"]`)
   if (one('end')) return 'end'
   const arrows = [...document.querySelectorAll('.arrow.legal')]

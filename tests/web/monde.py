@@ -14,7 +14,7 @@ from tests.web.people import Person
 ACT = """async ([wanted, luck]) => {
   const one = (test) => document.querySelector(`[data-testid=${test}]`)
   const moment = () => new Promise((done) => setTimeout(done, 5))
-  const until = async (holds) => { for (let n = 0; n < 400 && !holds(); n++) await moment(); return holds() }
+  const until = async (holds) => { for (let n = 0; n < 4000 && !holds(); n++) await moment(); return holds() }
   const press = (button) => button && !button.disabled && (button.click(), true)
   const offered = (where = document) => [...where.querySelectorAll('[data-move]:not(:disabled)')]
   const state = () => one('board')?.dataset.ply + one('board')?.dataset.scene

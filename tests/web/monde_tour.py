@@ -20,7 +20,7 @@ LAY = """async ({options, bots}) => {
   location.hash = `table=${table.id}`
 }"""
 UNTIL = """async ([what, moves]) => {
-  for (let n = 0; n < 1200; n++) {
+  for (let n = 0; n < 6000; n++) {
     if (document.querySelector(what)) return true
     const tests = ['continue', ...moves].map((move) =>
       ['continue', 'go'].includes(move) ? `[data-testid=${move}]` : `[data-move^='${move}']`)
