@@ -44,13 +44,14 @@ def test_a_text_is_written_as_the_library_writes_it(size: int) -> None:
     ("data", "code"),
     [
         (frames.text(b"not masked"), 1002),
-        (b"\xc1\x80" + bytes(4), 1002),  # a reserved bit
-        (b"\x83\x80" + bytes(4), 1002),  # a kind that nobody knows
-        (b"\x09\x80" + bytes(4), 1002),  # a ping in parts
-        (b"\x89\xfe\x00\x7e" + bytes(4), 1002),  # a long ping
+        (b"\xc1\x80" + bytes(4), 1002),
+        (b"\x83\x80" + bytes(4), 1002),
+        (b"\x09\x80" + bytes(4), 1002),
+        (b"\x89\xfe\x00\x7e" + bytes(4), 1002),
         (masked(frames.TEXT, b"x" * (LONGEST_MESSAGE + 1)), 1009),
         (b"\x81\xff" + struct.pack("!Q", 1 << 62), 1009),
     ],
+    ids=["unmasked", "reserved bit", "unknown kind", "ping in parts", "long ping", "too long", "far too long"],
 )
 def test_what_is_no_frame_of_a_client_breaks(data: bytes, code: int) -> None:
     with pytest.raises(frames.Broken) as broken:
@@ -87,6 +88,7 @@ def test_messages_in_parts_pings_and_closes_are_answered(server: Server) -> None
         (masked(frames.TEXT, b"x" * 100_000), 1009),
         (masked(frames.TEXT, b"\xff\xfe"), 4400),
     ],
+    ids=["continues nothing", "is not continued", "too long in parts", "too long", "no text"],
 )
 def test_a_client_that_breaks_the_rules_is_told_why_it_is_closed(
     server: Server, data: bytes, code: int
