@@ -22,7 +22,7 @@ ACT = """async (nth) => {
     }
     one('play').click()
     await until(() => !document.querySelector('.arrow.legal'))
-    return 'push'
+    return 'play'
   }
   const squares = [...document.querySelectorAll('.choosable')]
   const wanted = squares.find((square) => square.dataset.square === window.wanted)
@@ -37,7 +37,7 @@ ACT = """async (nth) => {
   const move = act.dataset.move
   act.click()
   await until(() => !button(move))
-  return move
+  return 'play'
 }"""
 FOCUSED = "what => document.activeElement?.matches(what) ?? false"
 
@@ -50,7 +50,7 @@ class Adventurer(Person):
     def act(self) -> str:
         did = str(self.page.evaluate(ACT, self.moves * 7 + 3))
         self.moves += bool(did)
-        return "play" if did not in ("", "end") else did
+        return did
 
 
 class Blind(Adventurer):
