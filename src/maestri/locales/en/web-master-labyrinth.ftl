@@ -102,6 +102,7 @@ labyrinth-their-end = At the end of the turn.
 labyrinth-their-over = {""}
 labyrinth-choose-arrow = Choose an arrow
 labyrinth-spare = Spare corridor, open to { $sides }: turn it
+labyrinth-spare-lies = Spare corridor, open to { $sides }
 labyrinth-turn-left = Turn the spare to the left
 labyrinth-turn-right = Turn the spare to the right
 labyrinth-do-push = Push at { $arrow }

@@ -102,6 +102,7 @@ labyrinth-their-end = À la fin du tour.
 labyrinth-their-over = {""}
 labyrinth-choose-arrow = Choisissez une flèche
 labyrinth-spare = Couloir libre, ouvert vers { $sides } : le tourner
+labyrinth-spare-lies = Couloir libre, ouvert vers { $sides }
 labyrinth-turn-left = Tourner le couloir libre à gauche
 labyrinth-turn-right = Tourner le couloir libre à droite
 labyrinth-do-push = Pousser en { $arrow }

@@ -96,6 +96,7 @@ labyrinth-their-end = 手番を終えるところです。
 labyrinth-their-over = {""}
 labyrinth-choose-arrow = 矢印を選ぶ
 labyrinth-spare = 余り通路、{ $sides }に開く。回します
+labyrinth-spare-lies = 余り通路、{ $sides }に開く
 labyrinth-turn-left = 余り通路を左に回す
 labyrinth-turn-right = 余り通路を右に回す
 labyrinth-do-push = { $arrow }から押す
