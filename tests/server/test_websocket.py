@@ -51,7 +51,7 @@ def test_a_text_is_written_as_the_library_writes_it(size: int) -> None:
         (masked(frames.TEXT, b"x" * (LONGEST_MESSAGE + 1)), 1009),
         (b"\x81\xff" + struct.pack("!Q", 1 << 62), 1009),
     ],
-    ids=["unmasked", "reserved bit", "unknown kind", "ping in parts", "long ping", "too long", "far too long"],
+    ids=["unmasked", "reserved bit", "unknown kind", "ping in parts", "long ping", "too long", "endless"],
 )
 def test_what_is_no_frame_of_a_client_breaks(data: bytes, code: int) -> None:
     with pytest.raises(frames.Broken) as broken:

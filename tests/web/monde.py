@@ -125,7 +125,7 @@ def lay(
     if trade:
         page.get_by_role("group", name="Free trade").get_by_role("button", name="With", exact=True).click()
     if turns:
-        page.get_by_label("Last turn").select_option(str(turns))
+        page.get_by_label("Last turn").fill(str(turns))
     if deck:
         page.get_by_label("Board and cards").set_input_files(files=deck)
         page.wait_for_timeout(100)
