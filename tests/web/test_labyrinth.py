@@ -35,7 +35,7 @@ def test_three_people_see_a_match_through(browser: Browser, house: str) -> None:
     expect(guest.page.locator("[data-testid=end]")).to_contain_text("Trésors")
     for person in (host, guest):
         shifted = person.page.evaluate("window.shifted ?? 0")
-        assert shifted < 0.05, shifted
+        assert shifted < 0.01, shifted
     replay_and_verify(host)
 
 
