@@ -40,8 +40,8 @@ def measured(place: Path, name: str, store: Path | None, tables: int, client: It
     with subprocess.Popen(command, cwd=place, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as server:
         try:
             assert server.stdout is not None
-            while b"ready" not in server.stdout.readline():
-                pass
+            if not any(b"ready" in line for line in server.stdout):
+                raise ChildProcessError(f"{name} did not start")
             before = memory(server.pid)
             load = ["node", "client.cjs", f"http://localhost:{port}", str(tables), *client]
             runs, after, seconds = _runs(load, place, server.pid)
