@@ -23,6 +23,7 @@ STAMP = VENV / "maestri-stamp"
 SOURCE = ROOT / "src" / "maestri"
 BASE_PYTHON = getattr(sys, "_base_executable", sys.executable)
 NO_COMPILER = 3
+WORKERS = str((os.cpu_count() or 1) + 1)  # tests that wait for a browser or a server leave room for one more
 
 
 def main() -> None:
@@ -70,7 +71,7 @@ def check(*pytest_args: str) -> int:
         say("NOT COMPILED: the tests see only the plain flavour")
     elif built != 0:
         failed.append("python -m maestri.build")
-    if not passes("pytest", "-n", "2", *pytest_args):
+    if not passes("pytest", "-n", WORKERS, *pytest_args):
         failed.append("pytest")
     if failed:
         say(f"FAILED: {', '.join(failed)}")

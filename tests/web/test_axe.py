@@ -11,7 +11,13 @@ from tests.web.people import Person
 from tests.web.tour import visit
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RUN = "async () => (await axe.run()).violations.map(v => [v.id, v.nodes[0].html, v.nodes[0].failureSummary])"
+# Colours count once they have arrived.
+RUN = """async () => {
+  const short = (one) => one.playState === 'running' && one.effect.getComputedTiming().endTime < 1000
+  const moving = () => document.getAnimations().filter(short)
+  while (moving().length) await Promise.allSettled(moving().map((one) => one.finished))
+  return (await axe.run()).violations.map(v => [v.id, v.nodes[0].html, v.nodes[0].failureSummary])
+}"""
 Theme = Literal["light", "dark"]
 EVERY: list[tuple[str, Theme]] = [
     (language, theme) for language in ("en", "fr", "ja") for theme in ("light", "dark")
