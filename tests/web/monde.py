@@ -17,7 +17,7 @@ ACT = """async ([wanted, luck]) => {
   const until = async (holds) => { for (let n = 0; n < 4000 && !holds(); n++) await moment(); return holds() }
   const press = (button) => button && !button.disabled && (button.click(), true)
   const offered = (where = document) => [...where.querySelectorAll('[data-move]:not(:disabled)')]
-  const state = () => one('board')?.dataset.ply + one('board')?.dataset.scene
+  const state = () => `${one('board')?.dataset.ply}${one('board')?.dataset.scene}`
   const go = async () => { const before = state(); press(one('go')); await until(() => state() !== before) }
   if (one('end')) return 'over'
   if (press(one('continue'))) return 'look'
