@@ -2,8 +2,9 @@
 
 from maestri import Match
 from maestri.core.event import Event
+from maestri.core.packing import packed
 from maestri.games.maitre_du_monde.deck import box_of
-from maestri.games.maitre_du_monde.material import CARDS, DECK_OF, DECKS, MASTERS, REGIONS, SQUARES, numbers
+from maestri.games.maitre_du_monde.material import CARDS, DECK_OF, DECKS, MASTERS, REGIONS, SQUARES
 from maestri.games.maitre_du_monde.phases import PHASES
 from maestri.games.maitre_du_monde.position import DESTROYED
 from maestri.games.maitre_du_monde.state import World
@@ -42,8 +43,8 @@ def world(
         state.owner[REGIONS.index(region)] = DESTROYED
     if decks is not None:
         fill_decks(state, decks.split())
-    state.dice = numbers([int(die) for die in dice.split()])
-    state.stack = numbers([PHASES.index(phase or ("dice" if dice else "before"))])
+    state.dice = packed([int(die) for die in dice.split()])
+    state.stack = packed([PHASES.index(phase or ("dice" if dice else "before"))])
     state.awaited = 1
     match.state = state
     return match
@@ -70,8 +71,8 @@ def give(state: World, seat: int, token: str) -> None:
 
 
 def fill_decks(state: World, cards: list[str]) -> None:
-    state.pile = numbers([cards.count(card) for card in CARDS])
-    state.pile_sizes = numbers(
+    state.pile = packed([cards.count(card) for card in CARDS])
+    state.pile_sizes = packed(
         [sum(DECK_OF[CARDS.index(card)] == deck for card in cards) for deck in range(3)]
     )
 
@@ -148,11 +149,11 @@ def state_of(match: Match) -> World:
 
 def rolled(match: Match, dice: str) -> None:
     """The player in turn has rolled."""
-    state_of(match).dice = numbers([int(die) for die in dice.split()])
-    state_of(match).stack = numbers([PHASES.index("dice")])
+    state_of(match).dice = packed([int(die) for die in dice.split()])
+    state_of(match).stack = packed([PHASES.index("dice")])
 
 
 def end_turn(match: Match) -> None:
     """Whatever the player in turn was about to do, he ends his turn."""
-    state_of(match).stack = numbers([PHASES.index("after")])
+    state_of(match).stack = packed([PHASES.index("after")])
     match.play(state_of(match).turn, "end")

@@ -5,12 +5,12 @@ from itertools import product
 import pytest
 
 from maestri import Match, seeded
+from maestri.core.packing import packed
 from maestri.games.master_of_rules.adjudication import adjudicate
 from maestri.games.master_of_rules.material import SUPPORT, TYPES
 from maestri.games.master_of_rules.notation import CARD_OF, rule_count
 from maestri.games.master_of_rules.outlook import best_ways, outlook
 from maestri.games.master_of_rules.unseen import Place, places_of, types_to_come
-from maestri.games.master_of_rules.verdicts import packed
 from maestri.games.master_of_rules.view import RulesView
 from tests.master_of_rules.tables import look, play, state_of, table
 

@@ -85,6 +85,29 @@ async def all_play_on(seats: list[Seat], seed: str) -> list[list[tuple[int, str]
     return list(await asyncio.gather(*each))
 
 
+async def a_stand_in_plays_and_hands_back(ann: Person, bob: Person) -> None:
+    """Bob goes away, a bot plays for him while Ann plays on, and stops at once when he is back."""
+    table, (ann_seat, bob_seat) = await seated([ann, bob], grace=1, options={"hands": 20})
+    await bob_seat.close()
+    playing = asyncio.create_task(plays_on(ann_seat, seeded("away")))
+    await until(lambda: ann_seat.table and ann_seat.table.seats[1].stand_in)
+    ply = ann_seat.ply
+    await until(lambda: ann_seat.ply > ply + 4)
+    bob_seat = await bob.watch(table)
+    assert bob_seat.table is not None
+    assert not bob_seat.table.seats[1].stand_in
+    await until(
+        lambda: ann_seat.table and ann_seat.table.seats[1].here and not ann_seat.table.seats[1].stand_in
+    )
+    state = await bob_seat.my_turn()
+    await asyncio.sleep(0.5)
+    assert bob_seat.ply == state.ply, "the bot goes on although he is back"
+    await bob_seat.play(state.moves[0])
+    playing.cancel()
+    for seat in (ann_seat, bob_seat):
+        await seat.close()
+
+
 async def until(holds: Callable[[], Any]) -> None:
     """Waits until something holds."""
     while not holds():

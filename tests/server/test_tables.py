@@ -10,6 +10,7 @@ from maestri.client import Person, Refused, Seat
 from maestri.client.person import ProblemTold
 from maestri.core.verify import flaw_in
 from tests.server.people import (
+    a_stand_in_plays_and_hands_back,
     all_play_on,
     fewest_seats,
     plays_on,
@@ -151,22 +152,7 @@ def test_a_resigned_seat_is_played_by_a_stand_in_and_can_be_taken_over(server: S
 def test_a_stand_in_plays_for_who_is_away_and_hands_the_seat_back(server: Server) -> None:
     async def test() -> None:
         async with visitors(server, 2) as (ann, bob):
-            table, (ann_seat, bob_seat) = await seated([ann, bob], grace=1, options={"hands": 20})
-            await bob_seat.close()
-            playing = asyncio.create_task(plays_on(ann_seat, seeded("away")))
-            await until(lambda: ann_seat.table and ann_seat.table.seats[1].stand_in)
-            ply = ann_seat.ply
-            await until(lambda: ann_seat.ply > ply + 4)
-            bob_seat = await bob.watch(table)
-            assert bob_seat.table is not None
-            assert not bob_seat.table.seats[1].stand_in
-            state = await bob_seat.my_turn()
-            await asyncio.sleep(0.3)
-            assert bob_seat.ply == state.ply, "the bot goes on although he is back"
-            await bob_seat.play(state.moves[0])
-            playing.cancel()
-            for seat in (ann_seat, bob_seat):
-                await seat.close()
+            await a_stand_in_plays_and_hands_back(ann, bob)
 
     run(test())
 

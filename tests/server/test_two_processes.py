@@ -2,9 +2,15 @@
 
 import asyncio
 
-from maestri import seeded
 from maestri.client import Person, Seat
-from tests.server.people import all_play_on, plays_on, run, seated, until, visitors
+from tests.server.people import (
+    a_stand_in_plays_and_hands_back,
+    all_play_on,
+    run,
+    seated,
+    until,
+    visitors,
+)
 from tests.server.postgres import Postgres
 from tests.server.servers import Server
 
@@ -33,23 +39,7 @@ def test_a_person_at_one_process_is_there_at_the_other_and_keeps_his_seat(postgr
 def test_a_stand_in_takes_over_and_hands_back_across_processes(postgres: Postgres) -> None:
     async def test(one: Server, two: Server) -> None:
         async with visitors(one, 1) as (ann,), visitors(two, 1) as (bob,):
-            table, (here, there) = await seated([ann, bob], grace=1, options={"hands": 20})
-            await there.close()
-            playing = asyncio.create_task(plays_on(here, seeded("two processes")))
-            await until(lambda: here.table and here.table.seats[1].stand_in)
-            ply = here.ply
-            await until(lambda: here.ply > ply + 4)
-            there = await bob.watch(table)
-            assert there.table is not None
-            assert not there.table.seats[1].stand_in
-            await until(lambda: here.table and not here.table.seats[1].stand_in and here.table.seats[1].here)
-            state = await there.my_turn()
-            await asyncio.sleep(0.5)
-            assert there.ply == state.ply, "the bot goes on although he is back"
-            await there.play(state.moves[0])
-            playing.cancel()
-            for seat in (here, there):
-                await seat.close()
+            await a_stand_in_plays_and_hands_back(ann, bob)
 
     with Server(postgres.url) as one, Server(postgres.url) as two:
         run(test(one, two))

@@ -1,6 +1,6 @@
 """People at the board of Master Labyrinth: they push, walk and duel by clicking where one would click."""
 
-from tests.web.people import Person
+from tests.web.people import FOCUSED, Person
 
 # Looks at a few pushes, makes one that reaches a treasure where there is one, then takes what is offered.
 ACT = """async (nth) => {
@@ -39,7 +39,6 @@ ACT = """async (nth) => {
   await until(() => !button(move))
   return 'play'
 }"""
-FOCUSED = "what => document.activeElement?.matches(what) ?? false"
 
 
 class Adventurer(Person):
@@ -68,7 +67,7 @@ class Blind(Adventurer):
 
     def _push(self) -> str:
         keyboard = self.page.keyboard
-        assert self._reach(".arrow")
+        assert self.reach(".arrow")
         keyboard.press("r")
         keyboard.press("ArrowRight")
         while not self.page.evaluate(FOCUSED, ".arrow.legal"):
@@ -82,13 +81,13 @@ class Blind(Adventurer):
     def _choose(self) -> str:
         """Walks to the last square within reach, or presses the first button."""
         goal = self.page.locator(".choosable").last
-        if goal.count() and self._reach(".squares button"):
+        if goal.count() and self.reach(".squares button"):
             self._walk(str(goal.get_attribute("data-square")))
             assert "within reach" in self.page.evaluate("document.activeElement.ariaLabel")
             self.page.keyboard.press("Enter")
             self.page.keyboard.press("Enter")
         else:
-            assert self._reach("[data-move]")
+            assert self.reach("[data-move]")
             self.page.keyboard.press("Enter")
         self.page.wait_for_timeout(60)
         return "play"
@@ -99,11 +98,3 @@ class Blind(Adventurer):
         for key, steps in (("Right", across), ("Left", -across), ("Down", down), ("Up", -down)):
             for _ in range(steps):
                 self.page.keyboard.press(f"Arrow{key}")
-
-    def _reach(self, what: str) -> bool:
-        """Goes on with Tab until the focus is there."""
-        for _ in range(200):
-            if self.page.evaluate(FOCUSED, what):
-                return True
-            self.page.keyboard.press("Tab")
-        return False

@@ -52,7 +52,6 @@ ACT = """async ([wanted, luck]) => {
   }
   return move
 }"""
-FOCUSED = "what => document.activeElement?.matches(what) ?? false"
 
 
 class Mogul(Person):
@@ -88,19 +87,12 @@ class Blind(Person):
             ".dock [data-move]:enabled",
             "[data-move]:enabled",
         ):
-            if page.locator(what).count() and self._reach(what):
+            # Backwards, since what one does stands below.
+            if page.locator(what).count() and self.reach(what, "Shift+Tab"):
                 page.keyboard.press("Enter")
                 page.wait_for_timeout(40)
                 return "look" if "continue" in what else "play"
         return ""
-
-    def _reach(self, what: str) -> bool:
-        """Goes back with Shift and Tab, since what one does stands below, until the focus is there."""
-        for _ in range(80):
-            if self.page.evaluate(FOCUSED, what):
-                return True
-            self.page.keyboard.press("Shift+Tab")
-        return False
 
 
 def box(track: str, **only: int) -> FilePayload:

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Sequence
 from typing import Any, Self
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -27,6 +28,7 @@ ACT = """async () => {
   return press(one('take')) ? 'take' : ''
 }"""
 
+FOCUSED = "what => document.activeElement?.matches(what) ?? false"
 ASK = """async ([method, path, body]) => {
   const json = { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
   const answer = await fetch(path, { method, ...(body === null ? {} : json) })
@@ -68,6 +70,14 @@ class Person:
         """Does what the page offers, if it offers something."""
         return str(self.page.evaluate(ACT))
 
+    def reach(self, what: str, key: str = "Tab") -> bool:
+        """Walks with the keyboard until the focus is there."""
+        for _ in range(200):
+            if self.page.evaluate(FOCUSED, what):
+                return True
+            self.page.keyboard.press(key)
+        return False
+
     def table(self) -> str:
         found = re.search(r"table=([\w-]+)", self.page.url)
         assert found, self.page.url
@@ -99,7 +109,7 @@ class Typist(Person):
 
     def _lay(self) -> str:
         for _ in range(page_cards := self.page.locator("button.card.legal").count()):
-            if not self._reach("button.card.legal:not(.selected)"):
+            if not self.reach("button.card.legal:not(.selected)"):
                 break
             self.page.keyboard.press("Enter")
             if self.page.locator(".values button").count():
@@ -111,18 +121,10 @@ class Typist(Person):
         return "take" if self._press("[data-testid=take]:not(:disabled)") else ""
 
     def _press(self, what: str) -> bool:
-        if not self.page.locator(what).count() or not self._reach(what):
+        if not self.page.locator(what).count() or not self.reach(what):
             return False
         self.page.keyboard.press("Enter")
         return True
-
-    def _reach(self, what: str) -> bool:
-        """Walks with Tab until the focus is there."""
-        for _ in range(60):
-            if self.page.evaluate("what => document.activeElement?.matches(what) ?? false", what):
-                return True
-            self.page.keyboard.press("Tab")
-        return False
 
 
 def play_out(people: list[Person], at: dict[int, Any] | None = None, most: int = 4000) -> int:
@@ -139,6 +141,24 @@ def play_out(people: list[Person], at: dict[int, Any] | None = None, most: int =
         if not any(did):
             people[0].page.wait_for_timeout(25)
     raise AssertionError(f"the match did not end after {moves} moves")
+
+
+def open_table(host: Person) -> str:
+    """Opens the table that is being laid; where others find it."""
+    host.page.get_by_role("button", name="Open the table").click()
+    host.see("invite")
+    return host.text("invite").removeprefix(f"{host.house}/")
+
+
+def start_with(host: Person, guests: Sequence[Person]) -> None:
+    """Guests at the table's link sit down, and the match begins."""
+    for guest in guests:
+        guest.see("sit")
+        guest.page.locator("[data-testid=sit]").click()
+        guest.page.get_by_role("button", name="Stand up").wait_for()
+    host.page.locator("[data-testid=start]:not(:disabled)").click()
+    for person in (host, *guests):
+        person.see("hand")
 
 
 def at_a_table(people: list[Person], game: str, bots: int = 0, **more: Any) -> str:

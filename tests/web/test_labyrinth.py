@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Browser, expect
 
 from tests.web.labyrinth import Adventurer, Blind
-from tests.web.people import Person, play_out
+from tests.web.people import Person, open_table, play_out, start_with
 from tests.web.test_matches import hidden_from, lose_connection, reload, speak_french
 
 TURNS = 9
@@ -43,19 +43,11 @@ def sit_down(browser: Browser, house: str) -> list[Person]:
     """A host lays a table for three with a turn limit; two come by the link, one of them with a keyboard."""
     host = watched(Adventurer(browser, house)).go("#new=master-labyrinth")
     host.page.get_by_label("Turns").fill(str(TURNS))
-    host.page.get_by_role("button", name="Open the table").click()
-    host.see("invite")
-    link = host.text("invite").removeprefix(f"{house}/")
+    link = open_table(host)
     phone: Any = {"viewport": {"width": 360, "height": 740}}
-    people = [host, watched(Adventurer(browser, house, **phone)).go(link), Blind(browser, house).go(link)]
-    for guest in people[1:]:
-        guest.see("sit")
-        guest.page.locator("[data-testid=sit]").click()
-        guest.page.get_by_role("button", name="Stand up").wait_for()
-    host.page.locator("[data-testid=start]:not(:disabled)").click()
-    for person in people:
-        person.see("hand")
-    return [*people]
+    guests = [watched(Adventurer(browser, house, **phone)).go(link), Blind(browser, house).go(link)]
+    start_with(host, guests)
+    return [host, *guests]
 
 
 def watched(person: Adventurer) -> Adventurer:

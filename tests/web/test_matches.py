@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.people import Person, Typist, play_out
+from tests.web.people import Person, Typist, open_table, play_out, start_with
 
 PRIVATE = ("hand", "numbers", "rules")
 DEALING = {"hand-dealt": "cards", "dealt": "hands"}
@@ -55,18 +55,10 @@ def sit_down(browser: Browser, house: str, game: str, options: dict[str, Any]) -
     host.page.get_by_role("button", name="Open the table").wait_for()
     if "hands" in options:
         host.page.get_by_label("Hands").select_option(str(options["hands"]))
-    host.page.get_by_role("button", name="Open the table").click()
-    host.see("invite")
-    link = host.text("invite").removeprefix(f"{house}/")
-    people = [host, *(kind(browser, house).go(link) for kind in (Person, Person, Typist))]
-    for guest in people[1:]:
-        guest.see("sit")
-        guest.page.locator("[data-testid=sit]").click()
-        guest.page.get_by_role("button", name="Stand up").wait_for()
-    host.page.locator("[data-testid=start]:not(:disabled)").click()
-    for person in people:
-        person.see("hand")
-    return people
+    link = open_table(host)
+    guests = [kind(browser, house).go(link) for kind in (Person, Person, Typist)]
+    start_with(host, guests)
+    return [host, *guests]
 
 
 def reload(person: Person) -> None:

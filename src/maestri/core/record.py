@@ -95,6 +95,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     def replay(self, ply: int | None = None) -> Match:
         """The match, played again to a ply or to its end."""
+        last = len(self.moves)
+        if ply is not None and not 0 <= ply <= last:
+            raise Refusal("ply-range", ply=ply, last=last)
         match = self.opened()
         for number, text in enumerate(self.moves[:ply], 1):
             try:

@@ -173,9 +173,6 @@ def _again(old: Sheet, host: Person) -> Sheet:
 async def fork(house: House, room: Room, person: Person, ask: Fork) -> Room:
     """A table that starts where a seat stood in a finished match; bots have the other seats."""
     record = await finished(house, room)
-    last = len(record.moves)
-    if ask.ply > last:
-        raise Refusal("ply-range", ply=ask.ply, last=last)
     if ask.seat >= record.seats:
         raise Refusal("seat-unknown", seat=ask.seat, last=record.seats - 1)
     if record.replay(ask.ply).result is not None:

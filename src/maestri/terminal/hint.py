@@ -28,13 +28,9 @@ def add_to(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    record = Record.load(args.file)
-    last = len(record.moves)
-    if args.ply is not None and not 0 <= args.ply <= last:
-        raise Refusal("ply-range", ply=args.ply, last=last)
     if args.simulations is not None and args.simulations < 1:
         raise Refusal("simulations", simulations=args.simulations)
-    match = record.replay(args.ply)
+    match = Record.load(args.file).replay(args.ply)
     seat = seat_asking(match, args.seat)
     found = hints(match.game, match.view(seat), rng_for_bot(match.seed, match.ply), args.simulations)
     say = words(args.lang, match.game.key)

@@ -9,7 +9,6 @@ from rich.text import Text
 from maestri.core.game import EVERYTHING
 from maestri.core.match import Match
 from maestri.core.record import Record
-from maestri.core.refusal import Refusal
 from maestri.locales import Words, words
 from maestri.terminal.command import Commands, add_language, new_command
 
@@ -24,11 +23,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    record = Record.load(args.file)
-    last = len(record.moves)
-    if args.ply is not None and not 0 <= args.ply <= last:
-        raise Refusal("ply-range", ply=args.ply, last=last)
-    match = record.replay(args.ply)
+    match = Record.load(args.file).replay(args.ply)
     say = words(args.lang, match.game.key)
     tell(match, say, Console(highlight=False))
     return 0

@@ -6,6 +6,8 @@ from typing import Final, NamedTuple
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from maestri.core.packing import packed
+
 JOKER: Final = 0
 STRONGEST: Final = 13  # magicians have the kinds 1 to 13
 BALL: Final = 14
@@ -65,27 +67,19 @@ BALL_FROM_HAND: Final = 1
 BALL_FROM_STACK: Final = 2
 
 
-def _column(entries: list[int]) -> vec[i64]:
-    """A column of the move table, packed for speed."""
-    column = vec[i64]()
-    for entry in entries:
-        column = append(column, entry)
-    return column
-
-
-VALUE: Final[vec[i64]] = _column([play.value for play in PLAYS])
-NATURALS: Final[vec[i64]] = _column([play.naturals for play in PLAYS])
-JOKERS: Final[vec[i64]] = _column([play.jokers for play in PLAYS])
-BALLS: Final[vec[i64]] = _column([play.balls for play in PLAYS])
-FROM_STACK: Final[vec[i64]] = _column([play.from_stack for play in PLAYS])
-SIZE: Final[vec[i64]] = _column([play.size for play in PLAYS])
-TOTAL: Final[vec[i64]] = _column([play.total for play in PLAYS])
+VALUE: Final[vec[i64]] = packed([play.value for play in PLAYS])
+NATURALS: Final[vec[i64]] = packed([play.naturals for play in PLAYS])
+JOKERS: Final[vec[i64]] = packed([play.jokers for play in PLAYS])
+BALLS: Final[vec[i64]] = packed([play.balls for play in PLAYS])
+FROM_STACK: Final[vec[i64]] = packed([play.from_stack for play in PLAYS])
+SIZE: Final[vec[i64]] = packed([play.size for play in PLAYS])
+TOTAL: Final[vec[i64]] = packed([play.total for play in PLAYS])
 
 _LOOKUP_SIDE: Final = 8  # a set has at most seven naturals
 
 
 def _looked_up() -> vec[i64]:
-    table = _column([-1] * ((STRONGEST + 1) * 3 * _LOOKUP_SIDE * 3))
+    table = packed([-1] * ((STRONGEST + 1) * 3 * _LOOKUP_SIDE * 3))
     for move, play in enumerate(PLAYS):
         if play.value:
             table[_slot(play.value, play.naturals, play.jokers, play.from_stack)] = move

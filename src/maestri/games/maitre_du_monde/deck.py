@@ -7,6 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from maestri.core.packing import packed
 from maestri.core.refusal import Refusal
 from maestri.games.maitre_du_monde.box import Box
 from maestri.games.maitre_du_monde.lines import line_of
@@ -22,7 +23,6 @@ from maestri.games.maitre_du_monde.material import (
     REGIONS,
     SQUARES,
     UNIT,
-    numbers,
 )
 
 KEY = "maitre-du-monde"
@@ -200,13 +200,13 @@ def _box(data: dict[str, Any]) -> Box:
     family_of = _group_of(FAMILIES, data["families"])
     continent_of = _group_of(CONTINENTS, data["continents"])
     return Box(
-        numbers([SQUARES.index(square) for square in data["track"]]),
-        numbers([family_of[region] for region in REGIONS]),
-        numbers([continent_of[region] for region in REGIONS]),
-        numbers([entries[card]["copies"] for card in CARDS]),
-        numbers([entries[card].get("amount", 0) for card in CARDS]),
-        numbers([int(entries[card].get("harms", False)) for card in CARDS]),
-        numbers([_set(entries[card]["answers"]) for card in COMBAT_CARDS]),
+        packed([SQUARES.index(square) for square in data["track"]]),
+        packed([family_of[region] for region in REGIONS]),
+        packed([continent_of[region] for region in REGIONS]),
+        packed([entries[card]["copies"] for card in CARDS]),
+        packed([entries[card].get("amount", 0) for card in CARDS]),
+        packed([int(entries[card].get("harms", False)) for card in CARDS]),
+        packed([_set(entries[card]["answers"]) for card in COMBAT_CARDS]),
     )
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from maestri.core.packing import packed
 from maestri.core.rng import Rng
 from maestri.games.maitre_du_monde.deck import box_of
 from maestri.games.maitre_du_monde.knowledge import SPECTATORS, fact
@@ -13,7 +14,6 @@ from maestri.games.maitre_du_monde.material import (
     ITEMS,
     MASTERS,
     REGIONS,
-    numbers,
 )
 from maestri.games.maitre_du_monde.notation import VOTES
 from maestri.games.maitre_du_monde.phases import PHASES
@@ -59,9 +59,9 @@ def _lay_out_table(world: World, seen: WorldView) -> None:
     for family, seats in seen.embargo.items():
         world.embargo[FAMILIES.index(family)] = _set(seats)
     world.no_bombs, world.no_taxes = _set(seen.no_bombs), _set(seen.no_taxes)
-    world.stack = numbers([PHASES.index(phase) for phase in seen.phases])
+    world.stack = packed([PHASES.index(phase) for phase in seen.phases])
     world.awaited = _set(seen.to_move)
-    world.dice = numbers(seen.dice)
+    world.dice = packed(seen.dice)
     world.goal = _number(seen.goal)
     world.bought, world.buys_combat, world.on_sale = seen.bought, seen.buys_combat, seen.on_sale
     world.offers_left, world.over = seen.offers_left, seen.over
@@ -85,7 +85,7 @@ def _know(world: World, seen: WorldView) -> None:
     """What is known to the viewer; the view of everything has what each knows."""
     if seen.facts is not None:
         facts = [fact(f.holder, CARDS.index(f.card), _set(f.knowers)) for f in seen.facts]
-        world.knowledge.facts = numbers(facts)
+        world.knowledge.facts = packed(facts)
         return
     knower = SPECTATORS if seen.seat is None else seen.seat
     for holder, player in enumerate(seen.players):
@@ -108,8 +108,8 @@ def _lay_out_proceedings(world: World, seen: WorldView) -> None:
 
 
 def _collection(seen: CollectionView) -> Collection:
-    bank = numbers([seen.bank[family] for family in FAMILIES])
-    collection = Collection(bank, numbers([_set(seen.payers[family]) for family in FAMILIES]))
+    bank = packed([seen.bank[family] for family in FAMILIES])
+    collection = Collection(bank, packed([_set(seen.payers[family]) for family in FAMILIES]))
     collection.fallen = _set(FAMILIES.index(family) for family in seen.fallen)
     collection.doubled = _set(FAMILIES.index(family) for family in seen.doubled)
     collection.step, collection.frozen = seen.step, seen.frozen
@@ -121,7 +121,7 @@ def _resolution(seen: ResolutionView, seats: int) -> Resolution:
     if isinstance(target, str):
         target = (FAMILIES if target in FAMILIES else REGIONS).index(target)
     votes = [-1 if seat in seen.may_vote else -2 for seat in range(seats)]
-    resolution = Resolution(seen.proposer, CARDS.index(seen.card), _number(target), numbers(votes))
+    resolution = Resolution(seen.proposer, CARDS.index(seen.card), _number(target), packed(votes))
     resolution.step = seen.step
     return resolution
 
@@ -139,9 +139,9 @@ def _combat(seen: CombatView) -> Combat:
     combat.fighter, combat.called, combat.step = seen.fighter, seen.called, seen.step
     combat.facing = CARDS.index(seen.facing) if seen.facing else -1
     combat.cancelled = _set(seen.cancelled)
-    combat.spent = [numbers([CARDS.index(card) for card in spent]) for spent in seen.spent]
-    combat.offers = numbers([CARDS.index(card) if card else -1 for card in seen.offers])
-    combat.prices = numbers(seen.prices)
+    combat.spent = [packed([CARDS.index(card) for card in spent]) for spent in seen.spent]
+    combat.offers = packed([CARDS.index(card) if card else -1 for card in seen.offers])
+    combat.prices = packed(seen.prices)
     return combat
 
 

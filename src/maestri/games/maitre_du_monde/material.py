@@ -9,6 +9,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from maestri.core.packing import packed
+
 MOST_SEATS: Final = 6
 
 # MM-2: 40 regions, continent by continent, as the sheet lists them.
@@ -100,14 +102,6 @@ MOST: Final = 100_000
 """MM-41: the highest sum that a move can name; a stake may also be all one has."""
 
 
-def numbers(entries: list[int]) -> vec[i64]:
-    """A row of numbers, packed for speed."""
-    row = vec[i64]()
-    for entry in entries:
-        row = append(row, entry)
-    return row
-
-
 def filled(size: i64, value: i64) -> vec[i64]:
     """As many of one number."""
     row = vec[i64](capacity=size)
@@ -116,10 +110,10 @@ def filled(size: i64, value: i64) -> vec[i64]:
     return row
 
 
-DECK_OF: Final[vec[i64]] = numbers([COMBAT] * 7 + [UN] * 10 + [NEWS] * 12)
+DECK_OF: Final[vec[i64]] = packed([COMBAT] * 7 + [UN] * 10 + [NEWS] * 12)
 
 # MM-15, MM-31, MM-33: what each thing costs; ONU and Actualité cards have no price.
-PRICE: Final[vec[i64]] = numbers(
+PRICE: Final[vec[i64]] = packed(
     [WEALTH_PRICE] * 40 + [COMBAT_PRICE] * 7 + [0] * 22 + [15_000, 15_000, 15_000, 5_000, 10_000, 10_000]
 )
 
@@ -154,9 +148,9 @@ MOST_SQUARES: Final = 40
 SUMS: Final = MOST // UNIT + 1
 ALL_IN: Final = SUMS
 """The argument of the stake that is all one has."""
-USABLE: Final[vec[i64]] = numbers([*range(CARD_ITEM + 7, MASTER_ITEM), MASTER_ITEM + 4, MASTER_ITEM + 5])
+USABLE: Final[vec[i64]] = packed([*range(CARD_ITEM + 7, MASTER_ITEM), MASTER_ITEM + 4, MASTER_ITEM + 5])
 """The items that a move uses, by its argument."""
-BUYABLE: Final[vec[i64]] = numbers([*range(CARD_ITEM + 1), *range(MASTER_ITEM, MASTER_ITEM + 6)])
+BUYABLE: Final[vec[i64]] = packed([*range(CARD_ITEM + 1), *range(MASTER_ITEM, MASTER_ITEM + 6)])
 """The items that a move buys, by its argument; the first Combat card stands for all."""
 BUY_COMBAT: Final = 40
 BUY_MASTER: Final = 41
@@ -178,10 +172,10 @@ def _firsts() -> list[int]:
     return firsts
 
 
-FIRST: Final[vec[i64]] = numbers(_firsts())
+FIRST: Final[vec[i64]] = packed(_firsts())
 SIZE: Final = sum(ARGUMENTS)
-KIND: Final[vec[i64]] = numbers([kind for kind, count in enumerate(ARGUMENTS) for _ in range(count)])
-ARGUMENT: Final[vec[i64]] = numbers([argument for count in ARGUMENTS for argument in range(count)])
+KIND: Final[vec[i64]] = packed([kind for kind, count in enumerate(ARGUMENTS) for _ in range(count)])
+ARGUMENT: Final[vec[i64]] = packed([argument for count in ARGUMENTS for argument in range(count)])
 
 
 def move_of(kind: i64, argument: i64) -> i64:

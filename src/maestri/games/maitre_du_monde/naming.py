@@ -6,6 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from maestri.core.packing import packed
 from maestri.games.maitre_du_monde.material import (
     CARD_ITEM,
     CONTINENT,
@@ -22,12 +23,11 @@ from maestri.games.maitre_du_monde.material import (
     SLUMP,
     SURGE,
     move_of,
-    numbers,
 )
 from maestri.games.maitre_du_monde.position import NOTHING, Position
 
 # What kind of move names the target of each card; -1: it has none. The bombs come last.
-NAMED_BY: Final[vec[i64]] = numbers(
+NAMED_BY: Final[vec[i64]] = packed(
     [-1] * 7
     + [-1, FAMILY, NAME, NAME, NAME, REGION, -1, -1, -1, NAME]
     + [NAME, NAME, -1, FAMILY, FAMILY, NAME, REGION, -1, -1, -1, -1, -1]

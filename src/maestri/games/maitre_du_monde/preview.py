@@ -5,6 +5,7 @@ from typing import cast
 import msgspec
 
 from maestri.core.event import Event
+from maestri.core.packing import packed
 from maestri.core.rng import seeded
 from maestri.games.maitre_du_monde import naming
 from maestri.games.maitre_du_monde.events import Exploded
@@ -20,7 +21,6 @@ from maestri.games.maitre_du_monde.material import (
     MASTER_ITEM,
     USABLE,
     USE,
-    numbers,
 )
 from maestri.games.maitre_du_monde.notation import write
 from maestri.games.maitre_du_monde.outlook import leader, next_omc
@@ -73,7 +73,7 @@ def preview(view: WorldView, move: int) -> AimPreview | BuyPreview | None:
 
 def _aimed(world: World, seat: int, item: int) -> AimPreview:
     world.using = item
-    moves = naming.add_targets(world, seat, numbers([]))
+    moves = naming.add_targets(world, seat, packed([]))
     return AimPreview(ITEMS[item], [_target(world, seat, item, move) for move in moves])
 
 

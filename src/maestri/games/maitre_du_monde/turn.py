@@ -4,9 +4,10 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from maestri.core.packing import packed
 from maestri.core.rng import Rng
 from maestri.games.maitre_du_monde import telling
-from maestri.games.maitre_du_monde.material import DIE, GO, NEWS, move_of, numbers
+from maestri.games.maitre_du_monde.material import DIE, GO, NEWS, move_of
 from maestri.games.maitre_du_monde.phases import ARRIVE, BEFORE, DICE, FREEZES
 from maestri.games.maitre_du_monde.position import MOST_OFFERS, NOTHING, Position
 
@@ -20,7 +21,7 @@ def begin_match(table: Position, rng: Rng) -> None:
     if table.log is not None:
         telling.dealt(table)
     table.turn = first_player(table, rng)
-    table.stack = numbers([BEFORE])
+    table.stack = packed([BEFORE])
     if table.log is not None:
         telling.turn_began(table)
     table.awaited = 1 << table.turn
@@ -28,7 +29,7 @@ def begin_match(table: Position, rng: Rng) -> None:
 
 def first_player(table: Position, rng: Rng) -> i64:
     """MM-7."""
-    rolls = numbers([0] * table.seats)
+    rolls = packed([0] * table.seats)
     tied = (1 << table.seats) - 1
     seat: i64
     while tied & (tied - 1):

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from maestri.core.packing import packed
 from maestri.core.rng import Rng
 from maestri.games.master_labyrinth import bag, setup
 from maestri.games.master_labyrinth.board import Board
@@ -15,7 +16,7 @@ from maestri.games.master_labyrinth.material import (
     LAST_DUEL_ROLLS,
     sides_of,
 )
-from maestri.games.master_labyrinth.squares import BIT, NAMES, NUMBER, packed
+from maestri.games.master_labyrinth.squares import BIT, NAMES, NUMBER
 from maestri.games.master_labyrinth.state import Labyrinth, laid_out
 from maestri.games.master_labyrinth.table import COIN_CARD, DUEL, LAST_DUEL, OVER, STEPS
 from maestri.games.master_labyrinth.view import BoardView, LabyrinthView, PlayerView

@@ -6,8 +6,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from maestri.core.packing import packed
 from maestri.games.master_labyrinth.material import ARROWS
-from maestri.games.master_labyrinth.squares import BIT, NUMBER, SIDE, packed
+from maestri.games.master_labyrinth.squares import BIT, NUMBER, SIDE
 
 
 def _step(name: str) -> int:

@@ -10,7 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from maestri.games.master_labyrinth.squares import EAST, NORTH, NUMBER, SOUTH, WEST, packed
+from maestri.core.packing import packed
+from maestri.games.master_labyrinth.squares import EAST, NORTH, NUMBER, SOUTH, WEST
 
 # ML-2, reconstructed (the sister editions' 7x7 board): how many movable corridors of each kind there are.
 STRAIGHT: Final = 0

@@ -4,6 +4,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from maestri.core.packing import packed
 from maestri.core.rng import Rng
 from maestri.games.master_labyrinth import bag
 from maestri.games.master_labyrinth.board import Board, no_treasures
@@ -20,7 +21,7 @@ from maestri.games.master_labyrinth.material import (
     sides_of,
 )
 from maestri.games.master_labyrinth.player import Player
-from maestri.games.master_labyrinth.squares import BIT, NAMES, NUMBER, SQUARES, packed
+from maestri.games.master_labyrinth.squares import BIT, NAMES, NUMBER, SQUARES
 from maestri.games.master_labyrinth.table import Table
 
 

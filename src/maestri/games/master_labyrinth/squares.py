@@ -6,6 +6,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from maestri.core.packing import packed
+
 SIDE: Final = 7
 SQUARES: Final = 49
 NAMES: Final[list[str]] = [f"{column}{row}" for row in range(1, SIDE + 1) for column in "abcdefg"]
@@ -15,14 +17,6 @@ NORTH: Final = 1
 EAST: Final = 2
 SOUTH: Final = 4
 WEST: Final = 8
-
-
-def packed(entries: list[int]) -> vec[i64]:
-    """A column of numbers, packed for speed."""
-    column = vec[i64]()
-    for entry in entries:
-        column = append(column, entry)
-    return column
 
 
 BIT: Final[vec[i64]] = packed([1 << square for square in range(SQUARES)])

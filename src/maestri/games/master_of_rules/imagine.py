@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from librt.vecs import append
 from mypy_extensions import i64
 
+from maestri.core.packing import packed
 from maestri.core.rng import Rng
 from maestri.games.master_of_rules.cards import bit, count, size, total
 from maestri.games.master_of_rules.editions import EDITIONS
@@ -14,7 +15,6 @@ from maestri.games.master_of_rules.piles import full_piles
 from maestri.games.master_of_rules.player import Player
 from maestri.games.master_of_rules.shape import check_shape
 from maestri.games.master_of_rules.state import Rules
-from maestri.games.master_of_rules.verdicts import packed
 from maestri.games.master_of_rules.view import KINDS, PlayerView, RulesView
 
 

@@ -3,8 +3,10 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
+
+from maestri.core.packing import packed
 
 # MR-1: 45 number cards, written and numbered by colour: R1 is 0, R9 is 8, B1 is 9 …
 COLOURS: Final = "RBYGP"
@@ -33,12 +35,5 @@ NUMBERS_JUDGED: Final = 5  # those of the players and of the dummies
 SUM_LIMIT: Final = 23  # MR-15
 
 
-def _column(entries: list[int]) -> vec[i64]:
-    column = vec[i64]()
-    for entry in entries:
-        column = append(column, entry)
-    return column
-
-
-COLOUR_OF: Final[vec[i64]] = _column([card // HIGHEST for card in range(NUMBERS)])
-NUMBER_OF: Final[vec[i64]] = _column([card % HIGHEST + 1 for card in range(NUMBERS)])
+COLOUR_OF: Final[vec[i64]] = packed([card // HIGHEST for card in range(NUMBERS)])
+NUMBER_OF: Final[vec[i64]] = packed([card % HIGHEST + 1 for card in range(NUMBERS)])

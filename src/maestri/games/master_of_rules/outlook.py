@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Literal
 
+from maestri.core.packing import packed
 from maestri.games.master_of_rules.adjudication import does_own, right_of
 from maestri.games.master_of_rules.material import (
     BEST,
@@ -23,7 +24,6 @@ from maestri.games.master_of_rules.material import (
     TYPES,
 )
 from maestri.games.master_of_rules.unseen import Cards, Place, places_of, types_to_come
-from maestri.games.master_of_rules.verdicts import packed
 from maestri.games.master_of_rules.view import RulesView
 
 Outlook = Literal["done", "possible", "lost"]

@@ -2,10 +2,8 @@
 
 from collections.abc import Sequence
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from maestri.core.event import Event
+from maestri.core.packing import packed
 from maestri.games.master_of_rules import events
 from maestri.games.master_of_rules.adjudication import adjudicate, leans_on, right_of, sum_of
 from maestri.games.master_of_rules.material import BEST, COLOUR_OF, COLOURS, LIMIT, NUMBER_OF, ONLY, TRIO
@@ -69,11 +67,3 @@ def _support(types: Sequence[int], player: int, done: bool) -> Event:
 
 def _names(cards: Sequence[int]) -> tuple[str, ...]:
     return tuple(name(card) for card in cards)
-
-
-def packed(entries: Sequence[int]) -> vec[i64]:
-    """A list as the compiled rules take it."""
-    result = vec[i64]()
-    for entry in entries:
-        result = append(result, entry)
-    return result

@@ -7,7 +7,6 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from maestri.core.game import EVERYTHING
-from maestri.core.refusal import Refusal
 from maestri.core.verify import flaw_in
 from maestri.protocol.tables import Fork, Hints, NewTable, PlyShown, Sit, Table, TableLine, Verified
 from maestri.server import playing, tablework, telling
@@ -126,14 +125,13 @@ async def replay(
 ) -> PlyShown:
     room = await room_for(house, table_id, await visitor(request, house), invite)
     record = await tablework.finished(house, room)
-    last = len(record.moves)
-    if ply > last:
-        raise Refusal("ply-range", ply=ply, last=last)
     match = record.replay(ply)
     events = match.plies[-1].events if match.plies else match.dealt
     view = msgspec.to_builtins(match.game.view(match.state, EVERYTHING))
     move = record.moves[ply - 1] if ply else None
-    return PlyShown(ply, last, move, [msgspec.to_builtins(event) for event in events], view, match.result)
+    return PlyShown(
+        ply, len(record.moves), move, [msgspec.to_builtins(event) for event in events], view, match.result
+    )
 
 
 @get("/api/tables/{table_id:str}/verify")
