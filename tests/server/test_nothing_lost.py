@@ -6,13 +6,14 @@ from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from maestri import Record
 from maestri.client import Person, Seat
 from maestri.core.record import seat_and_move
 from maestri.core.verify import flaw_in
-from tests.server.people import all_play_on, run
+from tests.server.people import all_play_on, run, seated, visitors
 from tests.server.postgres import Postgres
 from tests.server.servers import Server
 
@@ -91,6 +92,30 @@ def test_two_servers_on_one_postgresql_lose_nothing(postgres: Postgres) -> None:
     with Server(postgres.url) as one, Server(postgres.url) as two:
         troubles = [_restart(two), _lose_power(postgres)]
         run(tables_play_through([one, two], tables=4, troubles=troubles))
+
+
+def test_whoever_comes_back_while_the_store_fails_sees_the_table_when_it_is_well(postgres: Postgres) -> None:
+    """The store knows him again, then is away before it can show the table."""
+
+    async def test(server: Server) -> None:
+        async with visitors(server, 2) as people:
+            _, seats = await seated(people)
+            database = await asyncpg.connect(postgres.url)
+            await database.execute("ALTER TABLE sheets RENAME TO away")
+            for seat in seats:
+                assert seat.socket is not None
+                await seat.socket.close()
+            await asyncio.sleep(1)
+            await database.execute("ALTER TABLE away RENAME TO sheets")
+            await database.close()
+            for seat in seats:
+                seat.state = None
+            await all_play_on(seats, "back")
+            for seat in seats:
+                await seat.close()
+
+    with Server(postgres.url) as server:
+        run(test(server), patience=60)
 
 
 @pytest.mark.long

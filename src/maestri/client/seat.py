@@ -14,6 +14,8 @@ from maestri.protocol.tables import Table
 
 LONGEST = 1 << 24
 PAUSE = 0.2
+TURNED_AWAY = (4400, 4401, 4403)
+"""Codes after which it is of no use to come back: not understood, no identity, wrong origin."""
 
 
 class Refused(Exception):
@@ -43,6 +45,7 @@ class Seat:
         self.changed = asyncio.Condition()
         self.numbers = count(1)
         self.asked: dict[int, tuple[bytes, asyncio.Future[Any]]] = {}
+        self.turned_away: ConnectionError | None = None
         self.socket: ClientConnection | None = None
         self.reader: asyncio.Task[None] | None = None
 
@@ -98,9 +101,11 @@ class Seat:
         await self._asked(Decline())
 
     async def until(self, holds: Any) -> live.State:
-        """Waits until something holds of the state."""
+        """Waits until something holds of the state; a `ConnectionError` if the server turns one away."""
         async with self.changed:
-            await self.changed.wait_for(lambda: self.state is not None and holds(self.state))
+            await self.changed.wait_for(lambda: self.turned_away or (self.state and holds(self.state)))
+        if self.turned_away is not None:
+            raise self.turned_away
         assert self.state is not None
         return self.state
 
@@ -125,8 +130,8 @@ class Seat:
             except ConnectionClosed:
                 pass
             code = self.socket.close_code if self.socket else None
-            if code is not None and 4000 <= code < 5000:
-                self._give_up(ConnectionError(f"closed with {code}"))
+            if code in TURNED_AWAY:
+                await self._give_up(ConnectionError(f"closed with {code}"))
                 return
             await self._come_back()
 
@@ -181,6 +186,9 @@ class Seat:
         if future is not None and not future.done():
             future.set_exception(answer) if isinstance(answer, Exception) else future.set_result(answer)
 
-    def _give_up(self, error: Exception) -> None:
+    async def _give_up(self, error: ConnectionError) -> None:
+        self.turned_away = error
         for ask in list(self.asked):
             self._answer(ask, error)
+        async with self.changed:
+            self.changed.notify_all()

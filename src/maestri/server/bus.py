@@ -10,7 +10,7 @@ from typing import Any
 import asyncpg
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from maestri.server.store.postgres_log import CHANNEL, plain
+from maestri.server.store.postgres_log import CHANNEL, LONGEST, plain
 
 Heard = Callable[[str], None]
 Resync = Callable[[], Awaitable[None]]
@@ -68,19 +68,25 @@ class PostgresBus(Bus):
 
     async def _connected(self) -> Any:
         if self.claims is None or self.claims.is_closed():
-            self.claims = await asyncpg.connect(self.url)
+            self.claims = await asyncpg.connect(self.url, timeout=LONGEST, command_timeout=LONGEST)
         return self.claims
 
     async def _listen(self) -> None:
         """Listens for ever; after every new start all tables look at the log, since words were missed."""
         while True:
             try:
-                connection = await asyncpg.connect(self.url)
-                lost = asyncio.Event()
-                connection.add_termination_listener(lambda *_, lost=lost: lost.set())
-                await connection.add_listener(CHANNEL, lambda *heard: self.heard(str(heard[3])))
-                await self.resync()
-                await lost.wait()
+                await self._listen_once(await asyncpg.connect(self.url, timeout=LONGEST))
             except Exception as error:  # whatever it is, a process that hears nothing is of no use
                 logger.warning("bus", extra={"facts": {"problem": str(error)[:200]}})
             await asyncio.sleep(0.3)
+
+    async def _listen_once(self, connection: Any) -> None:
+        """Until the connection is lost, or what was missed could not be looked at."""
+        try:
+            lost = asyncio.Event()
+            connection.add_termination_listener(lambda *_: lost.set())
+            await connection.add_listener(CHANNEL, lambda *heard: self.heard(str(heard[3])))
+            await self.resync()
+            await lost.wait()
+        finally:
+            connection.terminate()

@@ -22,7 +22,14 @@ from maestri.server.room import Room
 from maestri.server.store.people import Person
 from maestri.server.store.sql import AWAY
 from maestri.server.watcher import Watcher
-from maestri.server.websocket import FAILED, NO_IDENTITY, NOT_UNDERSTOOD, WRONG_ORIGIN, WebSocket
+from maestri.server.websocket import (
+    FAILED,
+    NO_IDENTITY,
+    NOT_UNDERSTOOD,
+    TRY_AGAIN,
+    WRONG_ORIGIN,
+    WebSocket,
+)
 
 ASKS_A_SECOND, ASKS_AT_ONCE = 100, 200
 CHATS_A_SECOND, CHATS_AT_ONCE = 1, 10
@@ -132,6 +139,8 @@ class Connection:
             answer = telling.refused(ask.id, refusal)
         except AWAY:
             logger.exception("ask", extra={"facts": {"do": type(ask).__name__}})
+            if isinstance(ask, live.Watch):  # else the client would wait at a table that it does not see
+                raise Closed(TRY_AGAIN) from None
             answer = telling.refused(ask.id, Denied(503, "store-away"))
         self.watcher.tell(encoder.encode(answer))
 

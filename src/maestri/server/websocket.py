@@ -23,7 +23,7 @@ FAREWELL = 3.0
 """Seconds that a client has to answer a close."""
 MOST_WAITING = 1 << 20
 """Bytes that may wait for a slow client. Beyond them it is closed; it can come back by ply."""
-FAILED, RESTARTING = 1011, 1012
+FAILED, RESTARTING, TRY_AGAIN = 1011, 1012, 1013
 NOT_UNDERSTOOD, NO_IDENTITY, WRONG_ORIGIN, TOO_SLOW = 4400, 4401, 4403, 4408
 
 

@@ -16,6 +16,8 @@ from maestri.server.store.sqlite_log import SqliteLog
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 7_351_001
+PATIENT = {"pool_pre_ping": True, "connect_args": {"timeout": 10, "command_timeout": 60}}
+"""A database behind a network may be away without a word."""
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
 
@@ -25,7 +27,7 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = _checked(url)
         self.shared = self.url.get_backend_name() == "postgresql"
-        more: dict[str, Any] = {"pool_pre_ping": True} if self.shared else {}
+        more: dict[str, Any] = PATIENT if self.shared else {}
         self.engine = create_async_engine(self.url, pool_size=4, max_overflow=8, **more)
         self.reading = create_async_engine(
             self.url, pool_size=4, max_overflow=8, isolation_level="AUTOCOMMIT", **more
