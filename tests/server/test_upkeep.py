@@ -12,9 +12,11 @@ from maestri.server.house import House
 from maestri.server.settings import Settings
 from maestri.server.sheet import SeatSheet, Sheet
 from maestri.server.store import Store
+from maestri.server.store.people import NOBODY
 from maestri.server.store.people import Person as Known
 from maestri.server.store.store import now
 from maestri.server.watcher import Watcher
+from maestri.server.websocket import NO_IDENTITY
 from tests.server.people import plays_on, run, seated, until, visitors
 from tests.server.servers import Server
 
@@ -114,5 +116,26 @@ def test_operators_see_health_and_metrics(server: Server) -> None:
                 assert name in metrics
             outside = await ann.http.get("/metrics", headers={"X-Forwarded-For": "203.0.113.9"})
             assert outside.status_code == 404
+
+    run(test())
+
+
+def test_whoever_is_just_coming_in_is_not_turned_out_when_words_were_missed(tmp_path: Path) -> None:
+    """His cookie was not looked at yet; those whose cookie is withdrawn have to go."""
+
+    class Connected:
+        def __init__(self, person: Known) -> None:
+            self.person = person
+            self.closed_with: list[int] = []
+            self.close = self.closed_with.append
+
+    async def test() -> None:
+        house = await House.open(Settings(store=f"sqlite:///{tmp_path / 'tables.sqlite'}"))
+        coming, withdrawn = Connected(NOBODY), Connected(Known("ann", "Ann", 0))
+        house.connections |= {coming, withdrawn}  # type: ignore[arg-type]  # no socket is needed for this
+        await house.resync()
+        house.connections.clear()
+        await house.close()
+        assert (coming.closed_with, withdrawn.closed_with) == ([], [NO_IDENTITY])
 
     run(test())

@@ -21,6 +21,7 @@ from maestri.server.room import Room
 from maestri.server.settings import Settings
 from maestri.server.store import Store
 from maestri.server.store.log import StoreAway
+from maestri.server.store.people import NOBODY
 from maestri.server.store.sql import AWAY
 from maestri.server.store.store import now
 from maestri.server.websocket import NO_IDENTITY
@@ -177,7 +178,8 @@ class House:
 
     async def resync(self) -> None:
         """Looks at the log of every table here, and who may be here: words may have been missed."""
-        await self._turn_out({connection.person.id for connection in self.connections})
+        people = {connection.person.id for connection in self.connections}
+        await self._turn_out(people - {NOBODY.id})  # whoever is still coming in is checked at the door
         for room in list(self.rooms.values()):
             await room.sheet_changed()
             await room.catch_up()

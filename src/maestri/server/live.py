@@ -19,7 +19,7 @@ from maestri.server.limits import Bucket
 from maestri.server.metrics import REFUSED
 from maestri.server.origin import foreign
 from maestri.server.room import Room
-from maestri.server.store.people import Person
+from maestri.server.store.people import NOBODY, Person
 from maestri.server.store.sql import AWAY
 from maestri.server.watcher import Watcher
 from maestri.server.websocket import (
@@ -35,8 +35,6 @@ ASKS_A_SECOND, ASKS_AT_ONCE = 100, 200
 CHATS_A_SECOND, CHATS_AT_ONCE = 1, 10
 MOST_WAITING = 16
 """Asks that wait while another is carried out; beyond them nothing more is read."""
-NOBODY = Person("", "", 0)
-"""Who a client belongs to until its cookie was looked at."""
 logger = logging.getLogger("maestri.server")
 
 

@@ -17,6 +17,10 @@ class Person(NamedTuple):
     generation: int
 
 
+NOBODY = Person("", "", 0)
+"""Who a client belongs to until its cookie was looked at."""
+
+
 class People:
     """The people of the store."""
 
