@@ -34,8 +34,8 @@ HINTS_A_SECOND, HINTS_AT_ONCE = 0.5, 5
 SWEEP = 1.0
 SWEEPS_A_LOOK = 5
 KEEP_AFTER = 5.0
-KEEP_EVERY = 0.1
-MOST_KEPT = 50
+KEEP_EVERY = 0.05
+MOST_KEPT = 10
 """Positions are kept a few at a time: a thousand at once would make every move wait."""
 MOST_AT_ONCE = 200
 logger = logging.getLogger("maestri.server")
@@ -161,20 +161,20 @@ class House:
 
     def heard(self, word: str) -> None:
         """A word on the bus, about a table or a person that may be here too."""
-        kind, about, *ply = word.split(" ")
-        if kind == "person":
-            self.later(self._turn_out({about}))
-            return
-        room = self.rooms.get(about)
-        if room is None:
-            return
+        kind, about, *more = word.split(" ")
         if kind == "ply":
-            if room.board is None or room.board.ply < int(ply[0]):
-                self.later(room.catch_up(int(ply[0])))
-        elif kind == "chat":
-            self.later(room.show_chat())
-        else:
-            self.later(room.sheet_changed())
+            self._went_on([about, *more])
+        elif kind == "person":
+            self.later(self._turn_out({about}))
+        elif (room := self.rooms.get(about)) is not None:
+            self.later(room.show_chat() if kind == "chat" else room.sheet_changed())
+
+    def _went_on(self, plies: list[str]) -> None:
+        """Tables that got a new ply: a table, its ply, the next table, its ply …"""
+        for about, ply in zip(plies[::2], plies[1::2], strict=True):
+            room = self.rooms.get(about)
+            if room is not None and (room.board is None or room.board.ply < int(ply)):
+                self.later(room.catch_up(int(ply)))
 
     async def resync(self) -> None:
         """Looks at the log of every table here, and who may be here: words may have been missed."""
@@ -194,9 +194,8 @@ class House:
             try:
                 for table_id in await self.store.due(now(), MOST_AT_ONCE):
                     await look_after(self, await self.room(table_id))
-                if sweep % SWEEPS_A_LOOK == 0:
-                    await self._look_at_the_log()
-                    self._forget_idle()
+                await self._look_at_the_log(sweep % SWEEPS_A_LOOK)
+                self._forget_idle()
             except (Refusal, StoreAway, *AWAY) as error:
                 logger.warning("sweep", extra={"facts": {"problem": str(error)[:200]}})
 
@@ -205,9 +204,12 @@ class House:
         for connection in list(self.connections):
             connection.socket.look_after(moment)
 
-    async def _look_at_the_log(self) -> None:
-        """Finds tables that lost their board, or went on elsewhere although no word of it was heard here."""
-        watched = [room for room in self.rooms.values() if room.watchers]
+    async def _look_at_the_log(self, turn: int) -> None:
+        """Finds tables that lost their board, or went on elsewhere although no word of it was heard here.
+
+        Not all in one turn: a question about a thousand tables would make every move wait.
+        """
+        watched = [room for room in islice(self.rooms.values(), turn, None, SWEEPS_A_LOOK) if room.watchers]
         if not self.store.shared:
             watched = [room for room in watched if room.board is None]
         if not watched:

@@ -51,7 +51,7 @@ class Server(uvicorn.Server):
         if self.started:
             gc.collect()
             gc.freeze()
-            gc.set_threshold(50_000, 20, 50)
+            gc.set_threshold(10_000, 20, 50)  # short pauses: a move waits for each
             self.ready()
 
 

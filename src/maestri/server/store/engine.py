@@ -16,6 +16,8 @@ from maestri.server.store.sqlite_log import SqliteLog
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 7_351_001
+POOL = {"pool_size": 10, "max_overflow": 0}
+"""No more for a rush: they would be made and closed again all the time."""
 PATIENT = {"pool_pre_ping": True, "connect_args": {"timeout": 10, "command_timeout": 60}}
 """A database behind a network may be away without a word."""
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
@@ -28,10 +30,8 @@ class Database:
         self.url = _checked(url)
         self.shared = self.url.get_backend_name() == "postgresql"
         more: dict[str, Any] = PATIENT if self.shared else {}
-        self.engine = create_async_engine(self.url, pool_size=4, max_overflow=8, **more)
-        self.reading = create_async_engine(
-            self.url, pool_size=4, max_overflow=8, isolation_level="AUTOCOMMIT", **more
-        )
+        self.engine = create_async_engine(self.url, **POOL, **more)
+        self.reading = create_async_engine(self.url, isolation_level="AUTOCOMMIT", **POOL, **more)
         if not self.shared:
             _strict(self.engine.sync_engine)
             _begin_at_once(self.engine.sync_engine)

@@ -1,4 +1,4 @@
-"""The log in PostgreSQL: one statement for many moves, which tells the other processes too."""
+"""The log in PostgreSQL: one statement for many moves, with one word about them to the other processes."""
 
 import asyncio
 from typing import Any
@@ -6,33 +6,43 @@ from typing import Any
 import asyncpg
 from sqlalchemy.engine import URL
 
-from maestri.server.store.log import Batch, Entry
+from maestri.server.store.log import Batch, Entry, Position
 
 CHANNEL = "maestri"
 LONGEST = 10.0
 """Seconds after which a statement counts as lost, and the connection with it."""
-APPEND = f"""
+PLANNED_ONCE = {"plan_cache_mode": "force_generic_plan", "jit": "off"}
+"""To plan the statement anew takes longer than to carry it out."""
+WRITE = f"""
 WITH asked AS (
-    SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::bigint[])
+    SELECT * FROM unnest($2::text[], $3::int[], $4::int[], $5::text[], $6::int[], $7::bigint[])
         AS row (table_id, ply, seat, move, back_to, at)
+), reached AS (
+    SELECT * FROM unnest($8::text[], $9::int[], $10::int[], $11::bytea[], $12::bigint[])
+        AS row (table_id, ply, rules, data, wake_at)
 ), stored AS (
     INSERT INTO log (table_id, ply, seat, move, back_to, at, writer)
-    SELECT asked.*, $7::bigint FROM asked
+    SELECT asked.*, $1::bigint FROM asked
     ON CONFLICT DO NOTHING RETURNING table_id, ply
+), mine AS (
+    SELECT table_id, ply FROM stored
+    UNION ALL
+    SELECT table_id, ply FROM asked JOIN log USING (table_id, ply) WHERE writer = $1
+), lost AS (
+    SELECT table_id, ply FROM asked EXCEPT SELECT table_id, ply FROM mine
+), kept AS (
+    INSERT INTO positions (table_id, ply, rules, data, wake_at)
+    SELECT * FROM reached WHERE (table_id, ply) NOT IN (SELECT * FROM lost)
+    ON CONFLICT (table_id) DO UPDATE SET
+        ply = excluded.ply, rules = excluded.rules, data = excluded.data, wake_at = excluded.wake_at
+    WHERE positions.ply <= excluded.ply
 ), told AS (
-    SELECT pg_notify('{CHANNEL}', 'ply ' || table_id || ' ' || ply) FROM stored
+    SELECT pg_notify('{CHANNEL}', 'ply ' || string_agg(table_id || ' ' || ply, ' ')) FROM stored
+    HAVING count(*) > 0
 )
-SELECT table_id, ply FROM stored WHERE (SELECT count(*) FROM told) >= 0
-UNION ALL
-SELECT table_id, ply FROM asked JOIN log USING (table_id, ply) WHERE writer = $7
+SELECT table_id, ply FROM lost WHERE (SELECT count(*) FROM told) >= 0
 """
-KEEP = """
-INSERT INTO positions (table_id, ply, rules, data, wake_at)
-SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::bytea[], $5::bigint[])
-ON CONFLICT (table_id) DO UPDATE SET
-    ply = excluded.ply, rules = excluded.rules, data = excluded.data, wake_at = excluded.wake_at
-WHERE positions.ply <= excluded.ply
-"""
+"""A statement is a transaction by itself. What it inserts into the log, it does not see there."""
 
 
 class PostgresLog:
@@ -46,12 +56,8 @@ class PostgresLog:
         connection = await self._connected()
         try:
             async with asyncio.timeout(LONGEST):
-                if not batch.positions:
-                    return await _append(connection, batch)  # a statement is a transaction by itself
-                async with connection.transaction():
-                    lost = await _append(connection, batch) if batch.entries else set()
-                    await connection.execute(KEEP, *_columns(batch.positions_without(lost), 5))
-                    return lost
+                lost = await connection.fetch(WRITE, batch.mark, *_entries(batch), *_positions(batch))
+                return {(row[0], row[1]) for row in lost}
         except BaseException:
             connection.terminate()
             raise
@@ -62,14 +68,16 @@ class PostgresLog:
 
     async def _connected(self) -> Any:
         if self.connection is None or self.connection.is_closed():
-            self.connection = await asyncpg.connect(self.url, timeout=LONGEST)
+            self.connection = await asyncpg.connect(self.url, timeout=LONGEST, server_settings=PLANNED_ONCE)
         return self.connection
 
 
-async def _append(connection: Any, batch: Batch) -> set[tuple[str, int]]:
-    rows = [(table_id, *entry) for table_id, entry in batch.entries]
-    mine = await connection.fetch(APPEND, *_columns(rows, 1 + len(Entry._fields)), batch.mark)
-    return batch.lost(len(mine), [tuple(row) for row in mine])
+def _entries(batch: Batch) -> list[list[Any]]:
+    return _columns([(table_id, *entry) for table_id, entry in batch.entries], 1 + len(Entry._fields))
+
+
+def _positions(batch: Batch) -> list[list[Any]]:
+    return _columns(batch.positions, len(Position._fields))
 
 
 def _columns(rows: list[Any], count: int) -> list[list[Any]]:

@@ -12,6 +12,8 @@ SEATS = 4
 GAME = "duel-of-magicians"
 SETTLE = 2.0
 """Seconds for moves under way to come through at the end."""
+TICK = 0.001
+"""Seconds: a shorter sleep would be none, and the client would take a core from the server."""
 
 
 class Told(msgspec.Struct, gc=False):
@@ -125,7 +127,7 @@ async def loaded(tables: list[LoadTable], rate: int, seconds: float) -> Run:
     for number in range(count):
         due = start + number / rate
         while (wait := due - time.perf_counter()) > 0:
-            await asyncio.sleep(wait)
+            await asyncio.sleep(max(wait, TICK))
         tables[number % len(tables)].move_due(due)
         if number % 64 == 0:
             await asyncio.sleep(0)
