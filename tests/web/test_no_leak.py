@@ -63,7 +63,8 @@ def plays(people: list[Person], moves: int) -> Iterator[None]:
 
 def held(onlookers: list[tuple[int | None, Person]], drawn: tuple[str, ...]) -> Iterator[Found]:
     for seat, person in onlookers:
-        yield Found(seat, newest(person), cards_in(person.page.evaluate(HELD), drawn))
+        cards = cards_in(person.page.evaluate(HELD), drawn)
+        yield Found(seat, newest(person), cards)  # the ply is the newest by now, never an older one
 
 
 def told(seat: int | None, person: Person, drawn: tuple[str, ...]) -> Iterator[Found]:
