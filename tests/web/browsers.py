@@ -15,7 +15,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PACKAGES = ("chromium", "fonts-noto-cjk")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""First the one without a window's trimmings: the same engine for half the processor time."""
+FONTS = "fonts-noto-cjk"
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1280, "height": 800}
 
@@ -26,20 +28,19 @@ class NoBrowser(Exception):
 
 def chromium() -> str:
     """Where Chromium is; installs Debian's where that is possible."""
-    names = ("chromium", "chromium-browser", "google-chrome")
-    found = next((path for path in map(shutil.which, names) if path), None)
-    return found or _installed()
+    return next((path for path in map(shutil.which, NAMES) if path), None) or _installed()
 
 
 def _installed() -> str:
     if os.name != "posix" or os.geteuid() != 0 or not shutil.which("apt-get"):
-        raise NoBrowser("install Chromium (on Debian: apt install chromium fonts-noto-cjk)")
-    command = f"apt-get update && apt-get install -y --no-install-recommends {' '.join(PACKAGES)}"
+        raise NoBrowser(f"install Chromium (on Debian: apt install chromium {FONTS})")
+    get = "apt-get install -y --no-install-recommends"
+    command = f"apt-get update && ({get} {NAMES[0]} {FONTS} || {get} {NAMES[1]} {FONTS})"
     done = subprocess.run(["sh", "-c", command], capture_output=True, text=True)
-    path = shutil.which("chromium")
-    if path is None:
-        raise NoBrowser(f"Debian's chromium could not be installed: {done.stderr[-300:]}")
-    return path
+    for name in NAMES[:2]:
+        if path := shutil.which(name):
+            return path
+    raise NoBrowser(f"Debian's chromium could not be installed: {done.stderr[-300:]}")
 
 
 def launched(playwright: Playwright, path: str) -> Browser:

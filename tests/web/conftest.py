@@ -13,7 +13,7 @@ SERVED = "src/maestri/server/static/index.html"
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def running_browser() -> Iterator[Browser]:
     """Chromium. Where none can be had, that is said loudly, and is a failure in CI."""
     try:
         path = chromium()
@@ -25,6 +25,14 @@ def browser() -> Iterator[Browser]:
         running = launched(playwright, path)
         yield running
         running.close()
+
+
+@pytest.fixture
+def browser(running_browser: Browser) -> Iterator[Browser]:
+    """Chromium, where nothing is left open: pages go on working as long as they are there."""
+    yield running_browser
+    for context in running_browser.contexts:
+        context.close()
 
 
 @pytest.fixture(scope="session")

@@ -16,7 +16,8 @@ RUN = """async () => {
   const short = (one) => one.playState === 'running' && one.effect.getComputedTiming().endTime < 1000
   const moving = () => document.getAnimations().filter(short)
   while (moving().length) await Promise.allSettled(moving().map((one) => one.finished))
-  return (await axe.run()).violations.map(v => [v.id, v.nodes[0].html, v.nodes[0].failureSummary])
+  const found = await axe.run({ resultTypes: ['violations'] })
+  return found.violations.map(v => [v.id, v.nodes[0].html, v.nodes[0].failureSummary])
 }"""
 Theme = Literal["light", "dark"]
 EVERY: list[tuple[str, Theme]] = [
