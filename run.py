@@ -30,6 +30,7 @@ WORKERS = str((os.cpu_count() or 1) + 1)  # tests that wait for a browser or a s
 def main() -> None:
     if sys.version_info < (3, 11):  # noqa: UP036
         sys.exit(f"Maestri needs Python 3.11 or newer; this is Python {sys.version.split()[0]}.")
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # every start would compile all modules anew
     args = sys.argv[1:]
     try:
         if args[:1] == ["test"]:

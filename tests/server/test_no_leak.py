@@ -25,7 +25,8 @@ ON = 3
 """So many moves are played after a swap, as long as they show nothing that was hidden."""
 ENOUGH = 400
 """Plies of a match that is longer."""
-ASKED_WHY = 25
+ASKED_WHY = 10
+"""Moves that an onlooker asks about at a table; at the next table others, until it was all of them."""
 
 
 @pytest.fixture(autouse=True)
@@ -159,7 +160,7 @@ async def _compare(stages: tuple[Stage, Stage], match: Match, each: int | None) 
     script = _script(boards, each)
     for stage, sheet in zip(stages, sheets, strict=True):
         await stage.watch(sheet)
-        await _question(stage, boards[0].match.game, each)
+        await _question(stage, game, each, match.ply)
         for seat, move in script:
             await stage.play(seat, move)
     streams = [bytes(stage.tap(each).stream[start:]) for stage, start in zip(stages, before, strict=True)]
@@ -184,9 +185,10 @@ def _script(boards: tuple[Board, Board], each: int | None) -> list[tuple[int, st
     return played
 
 
-async def _question(stage: Stage, game: Game, each: int | None) -> None:
+async def _question(stage: Stage, game: Game, each: int | None, first: int) -> None:
     """The onlooker asks all that he can think of; the others chat."""
-    for number in range(0, game.size, 1 + game.size // ASKED_WHY):
+    step = 1 + game.size // ASKED_WHY
+    for number in range(first % step, game.size, step):
         told = await stage.tap(each).ask("why", move=game.write(number))
         await stage.tap(each).ask("preview", move=game.write(number))
         if told.get("key"):
