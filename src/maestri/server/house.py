@@ -102,6 +102,7 @@ class House:
         task = asyncio.create_task(self._quietly(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # it may have ended before the work began
 
     async def _quietly(self, work: Coroutine[Any, Any, Any]) -> None:
         try:
