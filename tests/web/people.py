@@ -28,6 +28,12 @@ ACT = """async () => {
   return press(one('take')) ? 'take' : ''
 }"""
 
+SHIFTS = """new PerformanceObserver((list) => {
+  const element = (node) => (node instanceof Element ? node : node?.parentElement)
+  const ours = ({ node }) => element(node)?.closest('WHERE')
+  const unasked = list.getEntries().filter((entry) => !entry.hadRecentInput && entry.sources.some(ours))
+  window.shifted = unasked.reduce((sum, entry) => sum + entry.value, window.shifted ?? 0)
+}).observe({ type: 'layout-shift', buffered: true })"""
 FOCUSED = "what => document.activeElement?.matches(what) ?? false"
 ASK = """async ([method, path, body]) => {
   const json = { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
@@ -77,6 +83,15 @@ class Person:
                 return True
             self.page.keyboard.press(key)
         return False
+
+    def watching_shifts(self, where: str) -> Self:
+        """Whatever moves there from now on, without being asked to, is counted."""
+        self.page.add_init_script(SHIFTS.replace("WHERE", where))
+        return self
+
+    def shifted(self) -> float:
+        """How much has moved since the page was loaded, as browsers count it."""
+        return float(self.page.evaluate("window.shifted ?? 0"))
 
     def table(self) -> str:
         found = re.search(r"table=([\w-]+)", self.page.url)

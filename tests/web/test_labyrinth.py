@@ -10,12 +10,6 @@ from tests.web.people import Person, open_table, play_out, start_with
 from tests.web.test_matches import hidden_from, lose_connection, reload, speak_french
 
 TURNS = 9
-SHIFTS = """new PerformanceObserver((list) => {
-  const element = (node) => (node instanceof Element ? node : node?.parentElement)
-  const ours = ({ node }) => element(node)?.closest('.board, .choice')
-  const unasked = list.getEntries().filter((entry) => !entry.hadRecentInput && entry.sources.some(ours))
-  window.shifted = unasked.reduce((sum, entry) => sum + entry.value, window.shifted ?? 0)
-}).observe({ type: 'layout-shift', buffered: true })"""
 
 
 def test_three_people_see_a_match_through(browser: Browser, house: str) -> None:
@@ -34,26 +28,20 @@ def test_three_people_see_a_match_through(browser: Browser, house: str) -> None:
         assert list(previews_that_came_true(seat, person))
     expect(guest.page.locator("[data-testid=end]")).to_contain_text("Trésors")
     for person in (host, guest):
-        shifted = person.page.evaluate("window.shifted ?? 0")
-        assert shifted < 0.01, shifted
+        assert person.shifted() < 0.01
     replay_and_verify(host)
 
 
 def sit_down(browser: Browser, house: str) -> list[Person]:
     """A host lays a table for three with a turn limit; two come by the link, one of them with a keyboard."""
-    host = watched(Adventurer(browser, house)).go("#new=master-labyrinth")
+    host = Adventurer(browser, house).watching_shifts(".board, .choice").go("#new=master-labyrinth")
     host.page.get_by_label("Turns").fill(str(TURNS))
     link = open_table(host)
     phone: Any = {"viewport": {"width": 360, "height": 740}}
-    guests = [watched(Adventurer(browser, house, **phone)).go(link), Blind(browser, house).go(link)]
+    small = Adventurer(browser, house, **phone).watching_shifts(".board, .choice")
+    guests = [small.go(link), Blind(browser, house).go(link)]
     start_with(host, guests)
     return [host, *guests]
-
-
-def watched(person: Adventurer) -> Adventurer:
-    """Everything at the table that moves without being asked to is counted."""
-    person.page.add_init_script(SHIFTS)
-    return person
 
 
 def previews_that_came_true(seat: int, person: Person) -> Iterator[str]:

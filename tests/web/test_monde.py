@@ -15,8 +15,8 @@ TURNS = 8
 
 def test_four_people_see_a_match_through(browser: Browser, house: str) -> None:
     """One of them on a phone, one with the keyboard alone; with a reload, an outage and another language."""
-    host = Mogul(browser, house)
-    guest = phone(Mogul, browser, house)
+    host = Mogul(browser, house).watching_shifts(".panes, .stage")
+    guest = phone(Mogul, browser, house).watching_shifts(".panes, .stage")
     people: list[Person] = [host, guest, Mogul(browser, house), Blind(browser, house)]
     seat(people, lay(host, 4, turns=TURNS))
     happenings = {
@@ -32,6 +32,8 @@ def test_four_people_see_a_match_through(browser: Browser, house: str) -> None:
         assert not scrolls(person)
     assert secrets_told(1, people[0]), "a seat sees its own cards, and the check must notice"
     expect(people[2].page.locator("[data-testid=end]")).to_contain_text("fortune")
+    for person in (host, guest):
+        assert person.shifted() < 0.01
     replay_and_verify(host)
 
 
@@ -66,6 +68,7 @@ def replay_and_verify(person: Person) -> None:
     page.goto(f"{person.house}/#replay={person.table()}&ply=5")
     page.wait_for_selector("[data-testid=fairness][data-holds=true]", timeout=60_000)
     person.see("board")
+    expect(page.locator("th", has_text="lead")).to_have_count(1)
     page.locator("[data-testid=next]").click()
     expect(page.locator("[data-testid=ply]")).to_contain_text("Move 6 of")
 

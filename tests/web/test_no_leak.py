@@ -63,8 +63,10 @@ def plays(people: list[Person], moves: int) -> Iterator[None]:
 
 def held(onlookers: list[tuple[int | None, Person]], drawn: tuple[str, ...]) -> Iterator[Found]:
     for seat, person in onlookers:
-        cards = cards_in(person.page.evaluate(HELD), drawn)
-        yield Found(seat, newest(person), cards)  # the ply is the newest by now, never an older one
+        text = person.page.evaluate(HELD)
+        if 'data-testid="end"' not in text:  # then everybody may know all: the page checks how it was dealt
+            cards = cards_in(text, drawn)
+            yield Found(seat, newest(person), cards)  # the ply is the newest by now, never an older one
 
 
 def told(seat: int | None, person: Person, drawn: tuple[str, ...]) -> Iterator[Found]:
@@ -104,6 +106,8 @@ def may_know(people: list[Person], table: str, last: int) -> dict[int | None, li
 def shown(event: dict[str, Any], seat: int | None) -> list[str]:
     if event["event"] == "dealt":
         return [] if seat is None else list(event["hands"][seat])
+    if event["event"] == "hands-discarded":  # at the very end, face up
+        return [card for hand in event["hands"] for card in hand]
     cards = event.get(PUBLIC.get(event["event"], ""), [])
     return [cards] if isinstance(cards, str) else list(cards)
 

@@ -164,6 +164,8 @@ class PlyShown(Struct):
     move: str | None
     events: list[Any]
     view: Any
+    outlook: dict[str, Any] | None
+    """What a spectator was told beside the view."""
     result: Result | None
 
 

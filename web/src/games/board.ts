@@ -16,6 +16,8 @@ export interface BoardProps {
   seats: SeatShown[]
   names: string[]
   me: number | null
+  /** The seat that is called "you" although nobody sits there: in a replay all hands lie open. */
+  called?: number | null
   words: Words
   eventLine: string
   /** Sends a move; absent where one only looks. */

@@ -24,6 +24,17 @@ export function toldLine(ply: PlyTold, words: Words, names: string[], me: number
   return toldLines(ply, words, names, me).slice(-2).join(words.language === 'ja' ? '' : ' ')
 }
 
+export type Sound = 'card' | 'slide' | 'dice' | 'turn'
+
+/** What the plies just shown sound like: a corridor that slides, dice that roll, else a card. */
+export function soundsOf(fresh: PlyTold[]): Sound[] {
+  const events = fresh.flatMap((ply) => (ply.events as GameEvent[]).map((event) => event.event))
+  const sounds: Sound[] = []
+  if (events.includes('pushed')) sounds.push('slide')
+  if (events.some((event) => event.endsWith('rolled'))) sounds.push('dice')
+  return sounds.length || !fresh.length ? sounds : ['card']
+}
+
 /** Where a match stands, for the bar: the game's own message from numbers of its view, 0 where there is none. */
 export function progress(game: string, view: unknown, words: Words): string {
   const facts = Object.entries(view as Record<string, unknown>).filter(([, value]) => typeof value === 'number' || value === null).map(([name, value]) => [name, value ?? 0])

@@ -150,6 +150,7 @@ export interface PlyShown {
   move: string | null
   events: unknown[]
   view: unknown
+  outlook: { [key: string]: unknown } | null
   result: Result | null
 }
 

@@ -127,10 +127,14 @@ async def replay(
     record = await tablework.finished(house, room)
     match = record.replay(ply)
     events = match.plies[-1].events if match.plies else match.dealt
-    view = msgspec.to_builtins(match.game.view(match.state, EVERYTHING))
-    move = record.moves[ply - 1] if ply else None
     return PlyShown(
-        ply, len(record.moves), move, [msgspec.to_builtins(event) for event in events], view, match.result
+        ply=ply,
+        last=len(record.moves),
+        move=record.moves[ply - 1] if ply else None,
+        events=[msgspec.to_builtins(event) for event in events],
+        view=msgspec.to_builtins(match.game.view(match.state, EVERYTHING)),
+        outlook=match.game.outlook(match.view(None)),
+        result=match.result,
     )
 
 

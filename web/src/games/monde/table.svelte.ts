@@ -71,7 +71,7 @@ export class WorldTable {
   about = (item: string): string => this.say(`monde-about-${item}`, { amount: amountOf(item, this.deck) })
   item = (item: string): string => this.name('item', item)
   who = (seat: number | null | undefined): string => (seat === null || seat === undefined ? this.say('monde-bank') : (this.props().names[seat] ?? ''))
-  isMe = (seat: number | null | undefined): 'me' | 'other' => (seat !== null && seat === this.me ? 'me' : 'other')
+  isMe = (seat: number | null | undefined): 'me' | 'other' => (seat !== null && seat === (this.me ?? this.props().called) ? 'me' : 'other')
   all = (items: string[]): string => this.props().words.both(items)
   sum = (amount: number): string => new Intl.NumberFormat(this.props().words.language).format(amount)
   sign = (seat: number): Sign => SIGNS[seat] ?? 'moon'
