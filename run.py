@@ -66,6 +66,7 @@ def check(*pytest_args: str) -> int:
         ("lint-imports",),
         ("python", "web/make.py"),
         ("python", "web/make.py", "check"),
+        ("python", "-m", "tests.web.browsers"),
     )
     failed = [" ".join(command) for command in before if not passes(*command)]
     built = building.wait()

@@ -1,10 +1,17 @@
-"""Finding Chromium, and starting it so that it talks to nobody but the test's server."""
+"""Finding Chromium, and starting it so that it talks to nobody but the test's server.
+
+python -m tests.web.browsers    says where it is, and installs it where it is not
+"""
 
 import os
 import shutil
 import subprocess
+import tempfile
+from pathlib import Path
 
 from playwright.sync_api import Browser, Playwright
+
+from maestri.lock import only_one
 
 FLAGS = [
     "--no-sandbox",
@@ -28,7 +35,8 @@ class NoBrowser(Exception):
 
 def chromium() -> str:
     """Where Chromium is; installs Debian's where that is possible."""
-    return next((path for path in map(shutil.which, NAMES) if path), None) or _installed()
+    with only_one(Path(tempfile.gettempdir(), "maestri-chromium.lock")):  # tests run side by side
+        return next((path for path in map(shutil.which, NAMES) if path), None) or _installed()
 
 
 def _installed() -> str:
@@ -45,3 +53,10 @@ def _installed() -> str:
 
 def launched(playwright: Playwright, path: str) -> Browser:
     return playwright.chromium.launch(executable_path=path, args=FLAGS)
+
+
+if __name__ == "__main__":
+    try:
+        print(chromium())
+    except NoBrowser as missing:
+        print(f"NO BROWSER: {missing}")
