@@ -12,6 +12,7 @@ import runpy
 import shutil
 import subprocess
 import sys
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -158,6 +159,7 @@ def install(*what: str) -> None:
         run(*PIP, "install", "--no-deps", *what)
 
 
+@cache
 def has_uv() -> bool:
     """Gets uv where it is not there yet. Not where pip has an index of its own: uv would ask elsewhere."""
     configured = subprocess.run([*PIP, "config", "list"], stdout=subprocess.PIPE).stdout

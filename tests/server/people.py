@@ -10,7 +10,7 @@ from maestri.client import Person, Refused, Seat
 from maestri.core.game import Game
 from tests.server.servers import Server
 
-PATIENCE = 240.0
+PATIENCE = 100.0
 
 
 def run(test: Any, patience: float = PATIENCE) -> None:

@@ -26,7 +26,7 @@ ON = 3
 ENOUGH = 400
 """Plies of a match that is longer."""
 ASKED_WHY = 10
-"""Moves that an onlooker asks about at a table; at the next table others, until it was all of them."""
+"""Moves that an onlooker asks about at a table; at the next table others."""
 
 
 @pytest.fixture(autouse=True)
