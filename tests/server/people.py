@@ -8,19 +8,21 @@ from typing import Any
 from maestri import Rng, all_games, seeded
 from maestri.client import Person, Refused, Seat
 from maestri.core.game import Game
+from maestri.terminal.bench.tables.process import quick_loop
 from tests.server.servers import Server
 
 PATIENCE = 100.0
 
 
 def run(test: Any, patience: float = PATIENCE) -> None:
-    """Runs a test that talks to servers; whatever hangs ends."""
+    """Runs a test that talks to servers, on the loop that they use; whatever hangs ends."""
 
     async def in_time() -> None:
         async with asyncio.timeout(patience):
             await test
 
-    asyncio.run(in_time())
+    with asyncio.Runner(loop_factory=quick_loop()) as runner:
+        runner.run(in_time())
 
 
 def quick_options(game: Game) -> dict[str, Any]:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from playwright.sync_api import Browser, FilePayload
+from playwright.sync_api import FilePayload
 
 from maestri.games.maitre_du_monde.deck import printed
 from tests.web.people import Person
@@ -136,10 +136,6 @@ def seat(people: list[Person], link: str) -> None:
     host.page.locator("[data-testid=start]:not(:disabled)").click()
     for person in people:
         person.see("board")
-
-
-def phone(kind: type[Person], browser: Browser, house: str) -> Person:
-    return kind(browser, house, viewport={"width": 360, "height": 740})
 
 
 def events(heard: Iterable[dict[str, Any]]) -> Iterable[dict[str, Any]]:

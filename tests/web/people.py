@@ -3,11 +3,11 @@
 import json
 import re
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.web.browsers import DESK
+from tests.web.browsers import DESK, PHONE
 
 # What somebody does who takes the first thing that is offered, by clicking where a person would click.
 ACT = """async () => {
@@ -105,6 +105,13 @@ class Person:
         """What the console complained of, but for a first visit and an outage that the test made."""
         expected = ("401", "ERR_INTERNET_DISCONNECTED", "WebSocket")
         return [trouble for trouble in self.troubles if not any(word in trouble for word in expected)]
+
+
+SomePerson = TypeVar("SomePerson", bound=Person)
+
+
+def on_a_phone(kind: type[SomePerson], browser: Browser, house: str) -> SomePerson:
+    return kind(browser, house, viewport=PHONE)
 
 
 class Typist(Person):

@@ -40,7 +40,8 @@ def test_every_page_is_accessible(
     person = Person(browser, house, language, color_scheme=theme, bypass_csp=True, **size)
     found = {}
     for name in visit(person, *parts):
-        person.page.add_script_tag(path=AXE)
+        if not person.page.evaluate("'axe' in window"):
+            person.page.add_script_tag(path=AXE)
         if violations := person.page.evaluate(RUN):
             found[name] = violations
     assert found == {}

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from tests.web.people import Person, at_a_table
+from tests.web.people import Person, at_a_table, on_a_phone
 
 DUEL: dict[str, Any] = {"game": "duel-of-magicians", "options": {"hands": 2}}
 COLLECT = """() => {
@@ -31,7 +31,7 @@ def told(person: Person) -> int:
 
 
 def test_missed_moves_are_shown_to_who_comes_back_and_a_tap_skips_them(browser: Browser, house: str) -> None:
-    people = [Person(browser, house) for _ in range(2)]
+    people = [on_a_phone(Person, browser, house) for _ in range(2)]
     table = at_a_table(people, **DUEL)
     spectator = Person(browser, house).go(f"#table={table}")
     spectator.see("event-line")

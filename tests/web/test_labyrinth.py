@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Browser, expect
 
 from tests.web.labyrinth import Adventurer, Blind
-from tests.web.people import Person, open_table, play_out, start_with
+from tests.web.people import Person, on_a_phone, open_table, play_out, start_with
 from tests.web.test_matches import hidden_from, lose_connection, reload, speak_french
 
 TURNS = 9
@@ -37,8 +37,7 @@ def sit_down(browser: Browser, house: str) -> list[Person]:
     host = Adventurer(browser, house).watching_shifts(".board, .choice").go("#new=master-labyrinth")
     host.page.get_by_label("Turns").fill(str(TURNS))
     link = open_table(host)
-    phone: Any = {"viewport": {"width": 360, "height": 740}}
-    small = Adventurer(browser, house, **phone).watching_shifts(".board, .choice")
+    small = on_a_phone(Adventurer, browser, house).watching_shifts(".board, .choice")
     guests = [small.go(link), Blind(browser, house).go(link)]
     start_with(host, guests)
     return [host, *guests]

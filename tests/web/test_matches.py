@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.people import Person, Typist, open_table, play_out, start_with
+from tests.web.people import Person, Typist, on_a_phone, open_table, play_out, start_with
 
 PRIVATE = ("hand", "numbers", "rules")
 DEALING = {"hand-dealt": "cards", "dealt": "hands"}
@@ -50,13 +50,14 @@ def test_four_people_and_a_spectator_see_a_match_through(
 
 
 def sit_down(browser: Browser, house: str, game: str, options: dict[str, Any]) -> list[Person]:
-    """A host lays a table for four on the page; three come by the link; the last uses the keyboard."""
+    """A host lays a table for four; three come by the link: two on phones, one with a keyboard."""
     host = Person(browser, house).go(f"#new={game}")
     host.page.get_by_role("button", name="Open the table").wait_for()
     if "hands" in options:
         host.page.get_by_label("Hands").select_option(str(options["hands"]))
     link = open_table(host)
-    guests = [kind(browser, house).go(link) for kind in (Person, Person, Typist)]
+    phones = [on_a_phone(Person, browser, house) for _ in range(2)]
+    guests = [guest.go(link) for guest in (*phones, Typist(browser, house))]
     start_with(host, guests)
     return [host, *guests]
 

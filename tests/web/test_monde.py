@@ -6,18 +6,18 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from maestri.games.maitre_du_monde.material import CARDS, DECK_OF, DECKS
-from tests.web.monde import Blind, Mogul, box, events, lay, phone, seat
-from tests.web.people import Person, play_out
+from tests.web.monde import Blind, Mogul, box, events, lay, seat
+from tests.web.people import Person, on_a_phone, play_out
 from tests.web.test_matches import lose_connection, speak_french, states
 
 TURNS = 8
 
 
 def test_four_people_see_a_match_through(browser: Browser, house: str) -> None:
-    """One of them on a phone, one with the keyboard alone; with a reload, an outage and another language."""
+    """Two of them on phones, one with the keyboard alone; with a reload, an outage and another language."""
     host = Mogul(browser, house).watching_shifts(".panes, .stage")
-    guest = phone(Mogul, browser, house).watching_shifts(".panes, .stage")
-    people: list[Person] = [host, guest, Mogul(browser, house), Blind(browser, house)]
+    guest = on_a_phone(Mogul, browser, house).watching_shifts(".panes, .stage")
+    people: list[Person] = [host, guest, on_a_phone(Mogul, browser, house), Blind(browser, house)]
     seat(people, lay(host, 4, turns=TURNS))
     happenings = {
         6: lambda: reload(host),
@@ -77,7 +77,7 @@ def replay_and_verify(person: Person) -> None:
 
 def test_a_bomb_shows_what_it_destroys_before_it_does(browser: Browser, house: str) -> None:
     """Scientist and bomb cost as much as one starts with; here every square sells them."""
-    people: list[Person] = [Mogul(browser, house), Mogul(browser, house), Mogul(browser, house)]
+    people: list[Person] = [Mogul(browser, house), *(on_a_phone(Mogul, browser, house) for _ in range(2))]
     seat(people, lay(people[0], 3, deck=box("omc" + " masters" * 7)))
     bomber = buyer(people)
     shown = aim(bomber)

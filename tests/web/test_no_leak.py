@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.people import Person, at_a_table
+from tests.web.people import Person, at_a_table, on_a_phone
 
 PUBLIC = {"refill-laid": "cards", "laid": "card", "took": "card", "dummy-laid": "number"}
 COLOURS = {"red": "R", "blue": "B", "yellow": "Y", "green": "G", "purple": "P"}
@@ -34,7 +34,7 @@ class Found(NamedTuple):
 
 @pytest.mark.parametrize("moves", [14, pytest.param(10_000, marks=pytest.mark.long)])
 def test_no_browser_holds_a_card_that_its_seat_may_not_know(browser: Browser, house: str, moves: int) -> None:
-    people = [Person(browser, house) for _ in range(2)]
+    people = [Person(browser, house), on_a_phone(Person, browser, house)]
     table = at_a_table(people, "master-of-rules", bots=1, stand_in="novice", options={})
     spectator = Person(browser, house).go(f"#table={table}")
     spectator.see("refill")

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 ATOMIC_ITEM = MASTER_ITEM + 4
 ON_FAMILIES = (EMBARGO, SLUMP, SURGE)
 ON_REGIONS = (NATIONALISATION, DISASTER)
+SEATS_IN = tuple(tuple(seat for seat in range(6) if (chosen >> seat) & 1) for chosen in range(2**6))
 
 
 def _tell(table: "Position", event: "Event") -> None:
@@ -38,11 +39,11 @@ def _tell(table: "Position", event: "Event") -> None:
 
 def cards_in(hand: Iterable[int]) -> tuple[str, ...]:
     """The cards that a count by kind holds."""
-    return tuple(CARDS[card] for card, count in enumerate(hand) for _ in range(count))
+    return tuple([CARDS[card] for card, count in enumerate(hand) if count for _ in range(count)])
 
 
 def seats_in(chosen: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(6) if (chosen >> seat) & 1)
+    return SEATS_IN[chosen]
 
 
 def _target(card: int, target: int) -> tuple[int | None, str | None, str | None]:

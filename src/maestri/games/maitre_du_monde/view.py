@@ -31,6 +31,8 @@ from maestri.games.maitre_du_monde.telling import cards_in, seats_in
 
 STOCK = "stock"
 DESTROYED = "destroyed"
+OWNERS: tuple[int | str, ...] = (*range(6), DESTROYED, STOCK)
+"""Of a region, by its number in the position: there -1 is the stock, and -2 is destroyed."""
 
 
 class PlayerView(msgspec.Struct):
@@ -144,7 +146,7 @@ def view(world: World, seat: int | None) -> WorldView:
         turn=world.turn,
         turns=world.turns,
         players=[_player(world, other, seat) for other in range(world.seats)],
-        wealth={region: _owner(world.owner[number]) for number, region in enumerate(REGIONS)},
+        wealth={region: OWNERS[owner] for region, owner in zip(REGIONS, world.owner, strict=True)},
         decks={deck: world.pile_sizes[number] for number, deck in enumerate(DECKS)},
         embargo={FAMILIES[n]: list(seats_in(until)) for n, until in enumerate(world.embargo) if until},
         no_bombs=list(seats_in(world.no_bombs)),
@@ -180,7 +182,7 @@ def _player(world: World, seat: int, viewer: int | None) -> PlayerView:
     return PlayerView(
         money=player.money,
         square=_or_none(player.square),
-        masters=[MASTERS[n] for n, count in enumerate(player.masters) for _ in range(count)],
+        masters=[MASTERS[n] for n, count in enumerate(player.masters) if count for _ in range(count)],
         combat=player.sizes[0],
         un=player.sizes[1],
         news=player.sizes[2],
@@ -199,10 +201,6 @@ def _known(world: World, holder: int, viewer: int | None) -> list[str]:
     knower = SPECTATORS if viewer is None else viewer
     count = world.knowledge.count
     return [name for card, name in enumerate(CARDS) for _ in range(count(knower, holder, card))]
-
-
-def _owner(owner: int) -> int | str:
-    return owner if owner >= 0 else STOCK if owner == -1 else DESTROYED
 
 
 def _or_none(number: int) -> int | None:
