@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import FilePayload
 
 from maestri.games.maitre_du_monde.deck import printed
-from tests.web.people import Person
+from tests.web.people import Person, events
 
 # Does one of the things that are offered: rather something with a wanted card than without, rather something
 # new than something done before, and at last what goes on. Returns the first move that it sent.
@@ -136,8 +136,3 @@ def seat(people: list[Person], link: str) -> None:
     host.page.locator("[data-testid=start]:not(:disabled)").click()
     for person in people:
         person.see("board")
-
-
-def events(heard: Iterable[dict[str, Any]]) -> Iterable[dict[str, Any]]:
-    """Everything that these messages tell of."""
-    return (event for told in heard for ply in told.get("told", ()) for event in ply["events"])

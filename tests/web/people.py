@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Self, TypeVar
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -198,3 +198,19 @@ def at_a_table(people: list[Person], game: str, bots: int = 0, **more: Any) -> s
         person.go(f"#table={table}")
         person.see("hand")
     return table
+
+
+def leave_to_bots(people: list[Person], table: str) -> None:
+    """Everybody resigns, and bots play the match to its end."""
+    for person in people:
+        person.ask("POST", f"/api/tables/{table}/resign")
+    for _ in range(600):
+        if people[0].ask("GET", f"/api/tables/{table}")["status"] == "over":
+            return
+        people[0].page.wait_for_timeout(100)
+    raise AssertionError("the bots did not come to an end")
+
+
+def events(heard: Iterable[dict[str, Any]]) -> Iterable[dict[str, Any]]:
+    """Everything that these messages tell of."""
+    return (event for told in heard for ply in told.get("told", ()) for event in ply["events"])

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.people import Person, at_a_table, on_a_phone
+from tests.web.people import Person, at_a_table, leave_to_bots, on_a_phone
 
 PUBLIC = {"refill-laid": "cards", "laid": "card", "took": "card", "dummy-laid": "number"}
 COLOURS = {"red": "R", "blue": "B", "yellow": "Y", "green": "G", "purple": "P"}
@@ -114,12 +114,7 @@ def shown(event: dict[str, Any], seat: int | None) -> list[str]:
 
 def finished(people: list[Person], table: str, last: int) -> Iterator[list[dict[str, Any]]]:
     """The events of the plies up to one, nothing hidden; bots play to the end where people did not."""
-    for person in people:
-        person.ask("POST", f"/api/tables/{table}/resign")
-    for _ in range(600):
-        if people[0].ask("GET", f"/api/tables/{table}")["status"] == "over":
-            break
-        people[0].page.wait_for_timeout(100)
+    leave_to_bots(people, table)
     for ply in range(last + 1):
         yield people[0].ask("GET", f"/api/tables/{table}/replay?ply={ply}")["events"]
         people[0].page.wait_for_timeout(25)  # the house answers 40 requests a second
