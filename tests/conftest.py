@@ -23,3 +23,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for item in items:
             if item.get_closest_marker("long"):
                 item.add_marker(pytest.mark.skip(reason="needs --long"))
+    items.sort(key=uses_a_browser)
+
+
+def uses_a_browser(item: pytest.Item) -> bool:
+    """These come last: Playwright's event loop goes on in their process, and no other can start there."""
+    return "running_browser" in getattr(item, "fixturenames", ())
