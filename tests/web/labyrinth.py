@@ -1,6 +1,8 @@
 """People at the board of Master Labyrinth: they push, walk and duel by clicking where one would click."""
 
-from tests.web.people import FOCUSED, Person
+from itertools import pairwise
+
+from tests.web.people import FOCUSED, Person, at_a_table, leave_to_bots
 
 # Looks at a few pushes, makes one that reaches a treasure where there is one, then takes what is offered.
 ACT = """async (nth) => {
@@ -98,3 +100,28 @@ class Blind(Adventurer):
         for key, steps in (("Right", across), ("Left", -across), ("Down", down), ("Up", -down)):
             for _ in range(steps):
                 self.page.keyboard.press(f"Arrow{key}")
+
+
+def challenge_the_dragon(person: Person) -> None:
+    """At a moment of a match between bots when somebody with a card to re-roll did so."""
+    for _ in range(10):
+        table = at_a_table([person], "master-labyrinth", bots=1, stand_in="novice")
+        leave_to_bots([person], table)
+        moves = [move.split() for move in person.ask("GET", f"/api/tables/{table}/record")["moves"]]
+        for ply, ((seat, move, *_), after) in enumerate(pairwise(moves)):
+            if move == "challenge" and after[0] == seat:
+                fork(person, table, ply, int(seat))
+                person.page.locator("[data-move=challenge]").click()
+                person.see("last-duel")
+                return
+    raise AssertionError("nobody with a card to re-roll challenged the dragon")
+
+
+def fork(person: Person, table: str, ply: int, seat: int) -> None:
+    """To a new table, where the person goes on from a moment of that match."""
+    where = {"ply": ply, "seat": seat, "level": "novice"}
+    new = person.ask("POST", f"/api/tables/{table}/fork", where)["id"]
+    person.ask("POST", f"/api/tables/{new}/sit", {"seat": seat, "entropy": f"{seat:032}"})
+    person.ask("POST", f"/api/tables/{new}/start")
+    person.heard.clear()
+    person.go(f"#table={new}")

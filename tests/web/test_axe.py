@@ -25,7 +25,7 @@ EVERY: list[tuple[str, Theme]] = [
 ]
 QUICK: list[tuple[str, Theme, tuple[str, ...]]] = [
     ("fr", "dark", ("pages", "monde")),
-    ("en", "light", ("tables", "guide")),
+    ("en", "light", ("tables", "last duel", "guide")),
     ("ja", "dark", ("end",)),
 ]
 """Every page once, and every language and theme once."""

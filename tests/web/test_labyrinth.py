@@ -1,17 +1,14 @@
 """Master Labyrinth, through the interface, in real browsers."""
 
 from collections.abc import Iterator
-from itertools import pairwise
 from typing import Any
 
 from playwright.sync_api import Browser, expect
 
-from tests.web.labyrinth import Adventurer, Blind
+from tests.web.labyrinth import Adventurer, Blind, challenge_the_dragon
 from tests.web.people import (
     Person,
-    at_a_table,
     events,
-    leave_to_bots,
     on_a_phone,
     open_table,
     play_out,
@@ -91,9 +88,7 @@ def test_the_crossed_arrow_says_why_and_nothing_is_shown_of_it(browser: Browser,
 def test_the_last_duel_is_fought_on_the_page(browser: Browser, house: str) -> None:
     person = on_a_phone(Adventurer, browser, house)
     page = person.page
-    go_before_the_dragon(person)
-    page.locator("[data-move=challenge]").click()
-    person.see("last-duel")
+    challenge_the_dragon(person)
     while not (end := decided(person)):
         if page.locator("[data-move=accept]").count():
             page.locator("[data-move=accept]").click()
@@ -106,26 +101,3 @@ def test_the_last_duel_is_fought_on_the_page(browser: Browser, house: str) -> No
 def decided(person: Person) -> str | None:
     tags = [event["event"] for event in events(person.heard)]
     return next((tag for tag in tags if tag in ("dragon-defeated", "last-duel-lost")), None)
-
-
-def go_before_the_dragon(person: Person) -> None:
-    """To a moment of a match between bots when somebody with a card to re-roll challenged the dragon."""
-    for _ in range(10):
-        table = at_a_table([person], "master-labyrinth", bots=1, stand_in="novice")
-        leave_to_bots([person], table)
-        moves = [move.split() for move in person.ask("GET", f"/api/tables/{table}/record")["moves"]]
-        for ply, ((seat, move, *_), after) in enumerate(pairwise(moves)):
-            if move == "challenge" and after[0] == seat:
-                fork(person, table, ply, int(seat))
-                return
-    raise AssertionError("nobody with a card to re-roll challenged the dragon")
-
-
-def fork(person: Person, table: str, ply: int, seat: int) -> None:
-    """To a new table, where the person goes on from a moment of that match."""
-    where = {"ply": ply, "seat": seat, "level": "novice"}
-    new = person.ask("POST", f"/api/tables/{table}/fork", where)["id"]
-    person.ask("POST", f"/api/tables/{new}/sit", {"seat": seat, "entropy": f"{seat:032}"})
-    person.ask("POST", f"/api/tables/{new}/start")
-    person.heard.clear()
-    person.go(f"#table={new}")

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Page
 
+from tests.web.labyrinth import challenge_the_dragon
 from tests.web.monde_tour import visit_monde
 from tests.web.people import Person
 
@@ -153,6 +154,11 @@ def _end_and_replay(person: Person) -> Iterator[str]:
     yield "replay-fork"
 
 
+def _last_duel(person: Person) -> Iterator[str]:
+    challenge_the_dragon(person)
+    yield "master-labyrinth-last-duel"
+
+
 def _guide(person: Person) -> Iterator[str]:
     person.go("")
     person.page.locator(".lid.duel button.more").click()
@@ -163,6 +169,7 @@ def _guide(person: Person) -> Iterator[str]:
 PARTS: dict[str, Callable[[Person], Iterator[str]]] = {
     "pages": _plain_pages,
     "tables": _tables,
+    "last duel": _last_duel,
     "monde": visit_monde,
     "end": _end_and_replay,
     "guide": _guide,
