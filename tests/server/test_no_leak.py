@@ -186,14 +186,15 @@ def _script(boards: tuple[Board, Board], each: int | None) -> list[tuple[int, st
 
 
 async def _question(stage: Stage, game: Game, each: int | None, first: int) -> None:
-    """The onlooker asks all that he can think of; the others chat."""
+    """The onlooker asks all that he can think of; he and another chat and want to take back."""
     step = 1 + game.size // ASKED_WHY
     for number in range(first % step, game.size, step):
         told = await stage.tap(each).ask("why", move=game.write(number))
         await stage.tap(each).ask("preview", move=game.write(number))
         if told.get("key"):
             await stage.tap(each).ask("play", ply=0, move=game.write(number))
-    for tap in stage.taps:
+    other = next(tap for tap in stage.taps if tap.seat != each)
+    for tap in (stage.tap(each), other):
         await tap.ask("chat", text="Hello")
         await tap.ask("undo", ply=0)
     await stage.settled()

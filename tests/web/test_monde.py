@@ -10,7 +10,7 @@ from tests.web.monde import Blind, Mogul, box, lay, seat
 from tests.web.people import Person, events, on_a_phone, play_out
 from tests.web.test_matches import lose_connection, speak_french, states
 
-TURNS = 8
+TURNS = 6
 
 
 def test_four_people_see_a_match_through(browser: Browser, house: str) -> None:
@@ -20,9 +20,9 @@ def test_four_people_see_a_match_through(browser: Browser, house: str) -> None:
     people: list[Person] = [host, guest, on_a_phone(Mogul, browser, house), Blind(browser, house)]
     seat(people, lay(host, 4, turns=TURNS))
     happenings = {
-        6: lambda: reload(host),
-        12: lambda: lose_connection(guest, 1_500),
-        16: lambda: speak_french(people[2]),
+        3: lambda: reload(host),
+        6: lambda: lose_connection(guest, 1_500),
+        9: lambda: speak_french(people[2]),
     }
     play_out(people, happenings)
     for number, person in enumerate(people):

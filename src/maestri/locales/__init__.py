@@ -76,9 +76,13 @@ class Words:
         return self.name(kind, value) if kind else value
 
 
-@cache
 def words(language: str = "en", game: str | None = None) -> Words:
     """The words of a language, with those of a game where one is named."""
+    return _words(language, game)
+
+
+@cache
+def _words(language: str, game: str | None) -> Words:
     return Words(language, SHARED + ((game,) if game else ()))
 
 
