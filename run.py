@@ -12,6 +12,8 @@ import runpy
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -25,6 +27,13 @@ SOURCE = ROOT / "src" / "maestri"
 BASE_PYTHON = getattr(sys, "_base_executable", sys.executable)
 PIP = (PYTHON, "-m", "pip", "--disable-pip-version-check")
 NO_COMPILER = 3
+BUILD = ("python", "-m", "maestri.build")
+LANES = (
+    (BUILD,),
+    (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",), ("lint-imports",)),
+    (("python", "web/make.py"), ("python", "web/make.py", "check"), ("python", "-m", "tests.web.browsers")),
+)
+"""The checks before the tests: a lane's commands one after the other, the lanes side by side."""
 WORKERS = str((os.cpu_count() or 1) + 1)  # tests that wait for a browser or a server leave room for one more
 
 
@@ -58,33 +67,35 @@ def start(*args: str) -> None:
 
 def check(*pytest_args: str) -> int:
     """Runs every check, also after one that failed; says how many did."""
-    say("python -m maestri.build, while other checks go on")
-    building = subprocess.Popen([PYTHON, "-m", "maestri.build"], cwd=ROOT)
-    before = (
-        ("ruff", "check"),
-        ("ruff", "format", "--check"),
-        ("mypy",),
-        ("lint-imports",),
-        ("python", "web/make.py"),
-        ("python", "web/make.py", "check"),
-        ("python", "-m", "tests.web.browsers"),
-    )
-    failed = [" ".join(command) for command in before if not passes(*command)]
-    built = building.wait()
-    if built == NO_COMPILER:
-        say("NOT COMPILED: the tests see only the plain flavour")
-    elif built != 0:
-        failed.append("python -m maestri.build")
-    if not passes("pytest", "-n", WORKERS, *pytest_args):
+    with ThreadPoolExecutor() as pool:
+        failed = [command for lane in pool.map(failures, LANES) for command in lane]
+    pytest = ("pytest", "-n", WORKERS, *pytest_args)
+    say(" ".join(pytest))
+    if subprocess.call(in_venv(pytest), cwd=ROOT) != 0:
         failed.append("pytest")
     if failed:
         say(f"FAILED: {', '.join(failed)}")
     return len(failed)
 
 
-def passes(*command: str) -> bool:
-    say(" ".join(command))
-    return subprocess.call([str(BIN / command[0]), *command[1:]], cwd=ROOT) == 0
+def failures(lane: Iterable[Sequence[str]]) -> list[str]:
+    """The commands of a lane that fail. What each prints comes out whole: other lanes go on beside it."""
+    failed = []
+    for command in lane:
+        name = " ".join(command)
+        say(f"{name} begins")
+        done = subprocess.run(in_venv(command), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        sys.stdout.buffer.write(f"maestri: {name}\n".encode() + done.stdout)
+        sys.stdout.flush()
+        if command == BUILD and done.returncode == NO_COMPILER:
+            say("NOT COMPILED: the tests see only the plain flavour")
+        elif done.returncode != 0:
+            failed.append(name)
+    return failed
+
+
+def in_venv(command: Sequence[str]) -> list[str]:
+    return [str(BIN / command[0]), *command[1:]]
 
 
 def build_client() -> None:
