@@ -33,8 +33,9 @@ LANES = (
     (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",), ("lint-imports",)),
     (("python", "web/make.py"), ("python", "web/make.py", "check"), ("python", "-m", "tests.web.browsers")),
 )
-"""The checks before the tests: a lane's commands one after the other, the lanes side by side."""
-WORKERS = str((os.cpu_count() or 1) + 1)  # tests that wait for a browser or a server leave room for one more
+"""The checks before the tests: a lane's commands one after the other, as many lanes at a time as cores."""
+CORES = os.cpu_count() or 1
+WORKERS = str(CORES + 1)  # tests that wait for a browser or a server leave room for one more
 
 
 def main() -> None:
@@ -67,7 +68,7 @@ def start(*args: str) -> None:
 
 def check(*pytest_args: str) -> int:
     """Runs every check, also after one that failed; says how many did."""
-    with ThreadPoolExecutor() as pool:
+    with ThreadPoolExecutor(CORES) as pool:
         failed = [command for lane in pool.map(failures, LANES) for command in lane]
     pytest = ("pytest", "-n", WORKERS, *pytest_args)
     say(" ".join(pytest))
