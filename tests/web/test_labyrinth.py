@@ -6,14 +6,7 @@ from typing import Any
 from playwright.sync_api import Browser, expect
 
 from tests.web.labyrinth import Adventurer, Blind, challenge_the_dragon
-from tests.web.people import (
-    Person,
-    events,
-    on_a_phone,
-    open_table,
-    play_out,
-    start_with,
-)
+from tests.web.people import Person, events, on_a_phone, open_table, play_out, start_with
 from tests.web.test_matches import hidden_from, lose_connection, reload, speak_french
 
 TURNS = 9

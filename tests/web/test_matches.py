@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.people import Person, Typist, on_a_phone, open_table, play_out, start_with
+from tests.web.people import Person, Typist, events, on_a_phone, open_table, play_out, start_with
 
 PRIVATE = ("hand", "numbers", "rules")
 DEALING = {"hand-dealt": "cards", "dealt": "hands"}
@@ -113,7 +113,7 @@ def told_too_much(state: dict[str, Any], seat: int | None) -> list[str]:
         for name in PRIVATE
         if player.get(name) and other != seat
     ]
-    for event in (event for ply in state["told"] for event in ply["events"]):
+    for event in events([state]):
         hands = event.get(DEALING.get(event["event"], ""), [])
         seen += [f"{event}" for other, hand in enumerate(hands) if hand is not None and other != seat]
         if event["event"] == "drew" and event["seat"] != seat and event["cards"] is not None:

@@ -32,7 +32,7 @@ class Found(NamedTuple):
     cards: set[str]
 
 
-@pytest.mark.parametrize("moves", [10, pytest.param(10_000, marks=pytest.mark.long)])
+@pytest.mark.parametrize("moves", [14, pytest.param(10_000, marks=pytest.mark.long)])
 def test_no_browser_holds_a_card_that_its_seat_may_not_know(browser: Browser, house: str, moves: int) -> None:
     people = [Person(browser, house), on_a_phone(Person, browser, house)]
     table = at_a_table(people, "master-of-rules", bots=1, stand_in="novice", options={})
