@@ -1,6 +1,8 @@
 """Compiles the marked modules into one library: `python -m maestri.build`."""
 
+import gc
 import os
+import re
 import sys
 import time
 from contextlib import chdir
@@ -66,12 +68,23 @@ def compile_into(scratch: Path) -> None:
         if sys.platform != "win32":
             # Nobody replaces its functions from outside, so they may be inlined; nobody reads warnings
             # about generated code, for which gcc takes as long as for the code itself.
+            marked_in = str(marks(scratch / "c"))
+            flags = ["-fno-semantic-interposition", "-fno-plt", "-Wno-all", "-include", marked_in]
             for extension in extensions:
-                extension.extra_compile_args += ["-fno-semantic-interposition", "-fno-plt", "-Wno-all"]
+                extension.extra_compile_args += flags
         command = build_ext(Distribution({"ext_modules": extensions}))
         command.build_lib, command.build_temp = str(scratch / "lib"), str(scratch / "objects")
         command.ensure_finalized()
         command.run()
+
+
+def marks(folder: Path) -> Path:
+    """A header for the C compiler: what runs once, when a module is loaded, need not be made fast."""
+    once = re.compile(r"^(char CPyDef_\w+_____top_level__\(void\)) \{", re.MULTILINE)
+    header = folder / "once.h"
+    found = once.findall((folder / f"__native_{GROUP}.c").read_text())
+    header.write_text("".join(f"__attribute__((cold)) {function};\n" for function in found))
+    return header
 
 
 def remove_old_builds(current: Path) -> None:
@@ -87,6 +100,7 @@ def main() -> None:
     if background and sys.platform != "win32":
         os.nice(10)
     start = time.monotonic()
+    gc.disable()  # mypyc makes millions of objects and needs them all: to look for garbage takes seconds
     try:
         goal = build(wait=not background)
     except CannotBuild as error:
@@ -97,6 +111,7 @@ def main() -> None:
     except KeyboardInterrupt:
         sys.exit(130)
     print(f"Compiled, in {goal.name} ({time.monotonic() - start:.0f} s).")
+    gc.freeze()  # nor when it ends
 
 
 if __name__ == "__main__":

@@ -1,12 +1,11 @@
 """What the tests of the server share."""
 
 import os
-import shutil
 from collections.abc import Iterator
 
 import pytest
 
-from tests.server.postgres import NoPostgres, Postgres, fresh_folder
+from tests.server.postgres import NoPostgres, Postgres
 from tests.server.servers import Server
 
 
@@ -18,20 +17,26 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         assert not [line for line in running.log if "Traceback" in line or '"error"' in line]
 
 
-@pytest.fixture
-def postgres() -> Iterator[Postgres]:
-    """A running PostgreSQL. Where none can be had, that is said loudly, and is a failure in CI."""
-    folder = fresh_folder()
+@pytest.fixture(scope="session")
+def empty_postgres() -> Iterator[Postgres]:
+    """A PostgreSQL that never runs. Where none can be had, that is said loudly, and is a failure in CI."""
     try:
-        database = Postgres(folder)
-        database.start()
+        database = Postgres()
     except NoPostgres as missing:
-        shutil.rmtree(folder.parent)
         if os.environ.get("CI") == "true":
             pytest.fail(f"PostgreSQL is needed: {missing}")
         pytest.skip(f"NOT TESTED, NO POSTGRESQL: {missing}")
     yield database
+    database.remove()
+
+
+@pytest.fixture
+def postgres(empty_postgres: Postgres) -> Iterator[Postgres]:
+    """A running PostgreSQL of the test's own."""
+    database = Postgres(like=empty_postgres)
     try:
+        database.start()
+        yield database
         database.stop()
     finally:
-        shutil.rmtree(folder.parent)
+        database.remove()

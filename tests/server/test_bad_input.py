@@ -8,7 +8,6 @@ from typing import Any
 
 import httpx
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, given, settings
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
@@ -75,12 +74,14 @@ def test_odd_paths_are_not_found(server: Server, path: str) -> None:
 
 def test_the_openapi_document_is_kept_to(server: Server, request: pytest.FixtureRequest) -> None:
     """schemathesis makes up requests from the document, good and bad."""
+    import schemathesis  # takes its time
+
     schema = schemathesis.openapi.from_url(f"{server.address}/api/schema/openapi.json")
     cookie = httpx.post(f"{server.address}/api/me", json={}).cookies["maestri"]
     checks = [schemathesis.checks.not_a_server_error]
     many = 300 if request.config.getoption("--long") else 8
     for result in schema.get_all_operations():
-        operation: Any = result.ok()  # type: ignore[union-attr]
+        operation: Any = result.ok()
 
         @settings(
             max_examples=many,
