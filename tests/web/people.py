@@ -34,6 +34,8 @@ SHIFTS = """new PerformanceObserver((list) => {
   const unasked = list.getEntries().filter((entry) => !entry.hadRecentInput && entry.sources.some(ours))
   window.shifted = unasked.reduce((sum, entry) => sum + entry.value, window.shifted ?? 0)
 }).observe({ type: 'layout-shift', buffered: true })"""
+NEAR = 5
+"""Keys that somebody has to press, at most, to get from one choice to the next."""
 FOCUSED = "what => document.activeElement?.matches(what) ?? false"
 ASK = """async ([method, path, body]) => {
   const json = { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
@@ -50,6 +52,7 @@ class Person:
         options = {"viewport": DESK, "reduced_motion": "reduce", "color_scheme": "light", **more}
         self.context: BrowserContext = browser.new_context(locale=locale, **options)
         self.page: Page = self.context.new_page()
+        self.walked = False
         self.troubles: list[str] = []
         self.heard: list[Any] = []
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
@@ -77,9 +80,11 @@ class Person:
         return str(self.page.evaluate(ACT))
 
     def reach(self, what: str, key: str = "Tab") -> bool:
-        """Walks with the keyboard until the focus is there."""
-        for _ in range(200):
+        """Walks with the keyboard until the focus is there: far at first, from then on it waits close by."""
+        for steps in range(200):
             if self.page.evaluate(FOCUSED, what):
+                assert steps <= NEAR or not self.walked, f"{what} is {steps} keys away"
+                self.walked = True
                 return True
             self.page.keyboard.press(key)
         return False
@@ -201,9 +206,10 @@ def at_a_table(people: list[Person], game: str, bots: int = 0, **more: Any) -> s
 
 
 def leave_to_bots(people: list[Person], table: str) -> None:
-    """Everybody resigns, and bots play the match to its end."""
+    """Everybody resigns and goes elsewhere, and bots play the match to its end."""
     for person in people:
         person.ask("POST", f"/api/tables/{table}/resign")
+        person.go("#settings")
     for _ in range(600):
         if people[0].ask("GET", f"/api/tables/{table}")["status"] == "over":
             return

@@ -25,6 +25,8 @@ export interface Shelf {
   scores: () => Promise<{ default: Component<ScoresProps> }>
   dealer: (options: Record<string, unknown>) => Promise<Dealer>
   guide: () => Promise<Tip[]>
+  /** Where on the board somebody finds what he may do now; the first that is there is what he most likely does. */
+  choices: string[]
 }
 
 export const SHELF: Shelf[] = [
@@ -37,6 +39,7 @@ export const SHELF: Shelf[] = [
     scores: () => import('./rules/Scores.svelte'),
     dealer: async () => new (await import('./rules/dealer')).RulesDealer(),
     guide: async () => (await import('./rules/guide')).TIPS,
+    choices: ['[data-testid=refill] .card.legal', '[data-testid=hand] .card.legal'],
   },
   {
     key: 'duel-of-magicians',
@@ -47,6 +50,7 @@ export const SHELF: Shelf[] = [
     scores: () => import('./duel/Scores.svelte'),
     dealer: async () => new (await import('./duel/dealer')).DuelDealer(),
     guide: async () => (await import('./duel/guide')).TIPS,
+    choices: ['[data-testid=hand] .card.legal', '[data-testid=take]:enabled'],
   },
   {
     key: 'master-labyrinth',
@@ -57,6 +61,7 @@ export const SHELF: Shelf[] = [
     scores: () => import('./labyrinth/Scores.svelte'),
     dealer: async () => new (await import('./labyrinth/dealer')).LabyrinthDealer(),
     guide: async () => (await import('./labyrinth/guide')).TIPS,
+    choices: ['.arrow:enabled[tabindex="0"]', '.squares:has(.choosable) [tabindex="0"]', '[data-testid=acts] .primary', '[data-testid=acts] [data-move]'],
   },
   {
     key: 'maitre-du-monde',
@@ -67,6 +72,7 @@ export const SHELF: Shelf[] = [
     scores: () => import('./monde/Scores.svelte'),
     dealer: async (options) => new (await import('./monde/dealer')).WorldDealer(options),
     guide: async () => (await import('./monde/guide')).TIPS,
+    choices: ['[data-testid=go]:enabled', '.dock .primary:enabled', '.dock [data-move]:enabled', '[data-move]:enabled'],
   },
 ]
 
