@@ -28,9 +28,11 @@ BASE_PYTHON = getattr(sys, "_base_executable", sys.executable)
 PIP = (PYTHON, "-m", "pip", "--disable-pip-version-check")
 NO_COMPILER = 3
 BUILD = ("python", "-m", "maestri.build")
+# So that the tests are read and compiled once, and not by every worker at the same time.
+READ_TESTS = ("pytest", "--collect-only", "-p", "no:terminal")
 LANES = (
     (BUILD,),
-    (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",), ("lint-imports",)),
+    (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",), ("lint-imports",), READ_TESTS),
     (("python", "web/make.py"), ("python", "web/make.py", "check"), ("python", "-m", "tests.web.browsers")),
 )
 """The checks before the tests: a lane's commands one after the other, as many lanes at a time as cores."""
