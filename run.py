@@ -25,7 +25,6 @@ PYTHON = str(BIN / "python")
 STAMP = VENV / "maestri-stamp"
 SOURCE = ROOT / "src" / "maestri"
 BASE_PYTHON = getattr(sys, "_base_executable", sys.executable)
-PIP = (PYTHON, "-m", "pip", "--disable-pip-version-check")
 NO_COMPILER = 3
 BUILD = ("python", "-m", "maestri.build")
 # So that the tests are read and compiled once, and not by every worker at the same time.
@@ -147,10 +146,9 @@ def locked(kind: str) -> str:
 
 def make_venv() -> None:
     say(f"making .venv with Python {sys.version.split()[0]}")
-    if find_spec("ensurepip") and venv():
+    if find_spec("pip") and venv("--without-pip"):  # one of its own would take seconds
         return
-    if find_spec("pip") and venv("--without-pip"):
-        run(BASE_PYTHON, "-m", "pip", "--python", PYTHON, "install", "pip")
+    if find_spec("ensurepip") and venv():
         return
     if sys.base_prefix == "/usr" and os.geteuid() == 0 and shutil.which("apt-get"):
         say("installing Debian's python3-venv")
@@ -170,15 +168,21 @@ def venv(*options: str) -> bool:
 def install(*what: str) -> None:
     """By uv, which takes seconds where pip takes a minute; by pip where uv fails."""
     if not (has_uv() and tried(PYTHON, "-m", "uv", "pip", "install", "--system-certs", "--no-deps", *what)):
-        run(*PIP, "install", "--no-deps", *what)
+        run(*pip(), "install", "--no-deps", *what)
+
+
+def pip() -> tuple[str, ...]:
+    """The pip of whoever runs this, at work on .venv; the one in .venv where there is no other."""
+    python = (sys.executable, "-m", "pip", "--python", PYTHON) if find_spec("pip") else (PYTHON, "-m", "pip")
+    return (*python, "--disable-pip-version-check")
 
 
 @cache
 def has_uv() -> bool:
     """Gets uv where it is not there yet. Not where pip has an index of its own: uv would ask elsewhere."""
-    configured = subprocess.run([*PIP, "config", "list"], stdout=subprocess.PIPE).stdout
+    configured = subprocess.run([*pip(), "config", "list"], stdout=subprocess.PIPE).stdout
     return b"index" not in configured and tried(
-        *PIP, "install", "--quiet", "--no-deps", "-r", str(ROOT / "requirements" / "uv.txt")
+        *pip(), "install", "--quiet", "--no-deps", "-r", str(ROOT / "requirements" / "uv.txt")
     )
 
 
