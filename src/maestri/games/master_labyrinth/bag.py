@@ -71,10 +71,12 @@ def drawn(bag: i64, rng: Rng) -> i64:
 def values(bag: i64) -> vec[i64]:
     """The values in the bag, in rising order."""
     found = vec[i64]()
-    value: i64
-    for value in range(1, HIGHEST + 1):
-        for _ in range(count(bag, value)):
+    value: i64 = 0
+    while bag:
+        for _ in range(bag & 3):
             found = append(found, value)
+        bag = bag >> 2
+        value += 1
     return found
 
 

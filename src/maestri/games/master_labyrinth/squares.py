@@ -20,15 +20,22 @@ WEST: Final = 8
 
 
 BIT: Final[vec[i64]] = packed([1 << square for square in range(SQUARES)])
+ROW: Final[i64] = (1 << SIDE) - 1
 
 
 def squares_in(mask: i64) -> vec[i64]:
     """The squares of a set, in order."""
     squares = vec[i64]()
-    square: i64
-    for square in range(SQUARES):
-        if mask & BIT[square]:
+    square: i64 = 0
+    while mask:
+        if not mask & ROW:  # most rows of most sets are empty
+            mask = mask >> SIDE
+            square += SIDE
+            continue
+        if mask & 1:
             squares = append(squares, square)
+        mask = mask >> 1
+        square += 1
     return squares
 
 
