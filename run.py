@@ -136,7 +136,9 @@ def set_up(kind: str) -> None:
 
 
 def interpreter() -> str:
-    return hashlib.sha256(f"{sys.version} {sys.base_prefix} {ROOT}".encode()).hexdigest()
+    """What .venv was made with; also whether there was a pip outside, for then it has none of its own."""
+    made_with = f"{sys.version} {sys.base_prefix} {ROOT} {find_spec('pip') is None}"
+    return hashlib.sha256(made_with.encode()).hexdigest()
 
 
 def locked(kind: str) -> str:

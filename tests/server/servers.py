@@ -3,7 +3,6 @@
 import os
 import re
 import signal
-import socket
 import threading
 import warnings
 from collections.abc import Iterable, Sequence
@@ -13,18 +12,14 @@ from multiprocessing.context import ForkServerProcess
 from types import TracebackType
 from typing import Self, TypeAlias
 
+from maestri.terminal.bench.tables.process import free_port
+
 Pipe: TypeAlias = "Connection[bytes, bytes]"
 
 READY = re.compile(r"http://\S+")
 # Each comes from a process that has imported everything and done nothing yet: so it starts in no time.
 PROCESSES = get_context("forkserver")
 PROCESSES.set_forkserver_preload(["maestri.terminal.cli", "maestri.server.run", "alembic.command"])
-
-
-def free_port() -> int:
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        return int(listening.getsockname()[1])
 
 
 class Server:
