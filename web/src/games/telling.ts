@@ -21,7 +21,10 @@ export function toldLines(ply: PlyTold, words: Words, names: string[], me: numbe
 
 /** What happened last, as the one line above the table: the last two events of a ply. */
 export function toldLine(ply: PlyTold, words: Words, names: string[], me: number | null): string {
-  return toldLines(ply, words, names, me).slice(-2).join(words.language === 'ja' ? '' : ' ')
+  const lines = toldLines(ply, words, names, me).slice(-2)
+  // Japanese has no space behind a full stop; where a line ends without one, say in a list, it needs a gap.
+  const gap = words.language !== 'ja' ? ' ' : lines[0]?.endsWith('。') ? '' : '\u3000'
+  return lines.join(gap)
 }
 
 export type Sound = 'card' | 'slide' | 'dice' | 'turn'
