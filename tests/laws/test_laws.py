@@ -142,7 +142,7 @@ def hidden_differences_are_invisible(match: Match, mover: int, move: int) -> Non
         told_true: list[Event] = []
         told_other: list[Event] = []
         for state, told in ((true, told_true), (other, told_other)):
-            state.log = told
+            state.listen(told)
             state.play(mover, move, seeded("the same chance"))
         parting = where_they_part(told_true, told_other, seat)
         if any(event.unveils for event in parting):

@@ -65,9 +65,19 @@ class Game:
         """What the seat may know (None: a spectator; EVERYTHING: all there is)."""
         raise NotImplementedError
 
+    def lay_out(self, view: View) -> State:
+        """A position that looks like the view, with what it hides anywhere it may lie.
+
+        From a view of EVERYTHING it is that very position.
+        """
+        raise NotImplementedError
+
     def imagine(self, view: View, rng: Rng) -> State:
         """A random position that looks like the view; from a view of EVERYTHING, that very position."""
-        raise NotImplementedError
+        state = self.lay_out(view)
+        if view.seat != EVERYTHING:
+            state.redeal(-1 if view.seat is None else view.seat, rng)
+        return state
 
     def why(self, state: State, seat: int, move: int) -> dict[str, Any]:
         """The facts that the words of a refusal speak of."""

@@ -117,9 +117,9 @@ class Match:
         """Plays a move of the move table that is known to be legal."""
         rng = rng_for_ply(self.seed, self.ply + 1)
         log: list[Event] = []
-        self.state.log = log
+        self.state.listen(log)
         self.state.play(seat, move, rng)
-        self.state.log = None
+        self.state.listen(None)
         self.plies.append(Ply(seat, move, tuple(log), rng.used or any(event.final for event in log)))
         return tuple(log)
 

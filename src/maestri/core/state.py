@@ -4,7 +4,7 @@
 from typing import TYPE_CHECKING
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from maestri.core.rng import Rng
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 Seat = int
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. Native, so that compiled search calls a game's rules without looking anything up.
 
@@ -23,7 +24,15 @@ class State:
 
     def __init__(self) -> None:
         self.log: list[Event] | None = None
-        """Where events go. None: nobody listens, and no event is made."""
+
+    def listen(self, log: "list[Event] | None") -> None:
+        """From now on what happens is told to the log; None: nobody listens, and no event is made."""
+        self.log = log
+
+    def tell(self, event: "Event") -> None:
+        """Tells the log, where somebody listens. Games that want speed have a teller of their own instead."""
+        if self.log is not None:
+            self.log.append(event)
 
     def to_move(self) -> tuple[Seat, ...]:
         """The seats that may move now: several while a vote is open, none when the match is over."""
