@@ -14,7 +14,7 @@ level-seconds = { $seconds ->
        *[other] Répond en moins de { $seconds } secondes.
     }
 bot-level-name = { $level } { $number }
-level-unknown = Il n’y a pas de niveau « { $level } ». Les niveaux sont : { $allowed }.
+level-unknown = Il n’y a pas de niveau « { $level } ». Les niveaux sont : { $allowed }.
 
 ## Conseils
 
@@ -33,4 +33,4 @@ arena-seats = Une table de { $seats } places ne peut pas accueillir { $bots } ro
 arena-count = Il faut au moins une partie et une tâche.
 arena-file = { $path } ne contient pas les parties d’une arène.
 arena-other = { $path } contient les parties d’une autre arène. Indiquez un autre fichier, ou reprenez le même jeu et les mêmes robots, places, graine et options.
-extra-missing = Il manque un paquet : pip install maestri[{ $extra }]
+extra-missing = Il manque un paquet : pip install maestri[{ $extra }]

@@ -125,4 +125,4 @@ reason-take-few = Peu de cartes à ramasser, et vous ouvrez le combat suivant.
 reason-ball = Le joueur suivant doit dépasser un total que vous n’avez pas à dépasser.
 reason-hard-to-beat = Peu de mains dépassent ce total : le joueur suivant devra peut-être ramasser.
 reason-sheds = Vous débarrasse d’un coup de plusieurs cartes de même valeur.
-reason-weak-cards = Les cartes faibles sont difficiles à jouer plus tard ; les fortes restent en main.
+reason-weak-cards = Les cartes faibles sont difficiles à jouer plus tard ; les fortes restent en main.

@@ -176,7 +176,7 @@ event-paid = { $payer ->
     } → { $payee ->
         [none] banque
        *[other] { $payee }
-    } : { $amount } MdM ({ $reason }).
+    } : { $amount } MdM ({ $reason }).
 event-bought = { $who ->
         [me] Vous achetez
        *[other] { $seat } achète
@@ -387,7 +387,7 @@ refused-MM-15 = { $why ->
         [unknown] « { $named } » ne s’achète pas.
        *[other] Ici, vous achetez jusqu’à trois cartes, soit des richesses de la réserve, soit des cartes Combat, mais pas les deux au même arrêt.
     }
-refused-MM-18 = Misez une somme que vous avez : jusqu’à { $money } MdM, ou rien.
+refused-MM-18 = Misez une somme que vous avez : jusqu’à { $money } MdM, ou rien.
 refused-MM-19 = Asile diplomatique : un joueur qui s’y trouve ne peut ni attaquer ni être attaqué avec des cartes Combat, Actualité ou ONU.
 refused-MM-20 = { $why ->
         [money] Cela coûte { $price } MdM et vous en avez { $money }.
@@ -457,7 +457,7 @@ refused-MM-37 = { $why ->
        *[other] Pour vendre ou acheter à son tour, il faut l’option « free_trade » (libre-échange), qui vaut pour les richesses et les cartes Combat.
     }
 refused-MM-39 = La partie est terminée.
-refused-MM-41 = Les sommes sont des multiples de 500, jusqu’à 100 000 MdM.
+refused-MM-41 = Les sommes sont des multiples de 500, jusqu’à 100 000 MdM.
 refused-MM-42 = { $phase ->
         [freeze] Gelez les avoirs du joueur qui va percevoir ses revenus, ou passez.
         [slump] Utilisez une chute des cours contre le joueur qui va percevoir ses revenus, ou passez.
@@ -484,7 +484,7 @@ deck-few = Ligne { $line } : il faut au moins { $most } cartes dans la pioche 
 ## La table en texte
 
 sketch-head = Tour { $turn } · pioches : Combat { $combat }, ONU { $un }, Actualité { $news }
-sketch-player = { $money } MdM · Combat { $combat } · ONU { $un } · Actualité { $news } · { $square }
+sketch-player = { $money } MdM · Combat { $combat } · ONU { $un } · Actualité { $news } · { $square }
 sketch-out = hors jeu
 sketch-moving = en chemin
 sketch-phase = { $phase ->

@@ -246,7 +246,7 @@ ML-35 =
 ## Conseils
 
 reason-treasure = Atteint le trésor dès ce tour.
-reason-dragon = Mène à la case que regarde le dragon : c’est là qu’on peut le défier.
+reason-dragon = Mène à la case que regarde le dragon : c’est là qu’on peut le défier.
 reason-challenge = 15 points, et la partie s’arrête sur votre victoire contre le dragon.
 reason-coin = Une pièce d’or vaut 5 points et ne se perd pas.
 reason-save = Le trésor en jeu vaut plus que la carte.

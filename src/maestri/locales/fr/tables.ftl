@@ -1,13 +1,13 @@
 # Tables en direct : ce que dit un serveur, et ce qu’il refuse.
 
 serve-ready = Maestri est en ligne à l’adresse { $address } et enregistre ses tables dans { $store }. Ctrl-C pour l’arrêter.
-no-web-client = Le serveur fonctionne. Le client web n’est pas installé ici ; les programmes peuvent jouer par l’interface ci-dessous.
+no-web-client = Le serveur fonctionne. Le client web n’est pas installé ici ; les programmes peuvent jouer par l’interface ci-dessous.
 
 ## Faire tourner un serveur
 
-store-url = « { $url } » n’est pas une base de données. Écrivez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/BASE.
+store-url = « { $url } » n’est pas une base de données. Écrivez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/BASE.
 store-taken = Un autre serveur utilise { $url }. Un fichier SQLite ne peut servir qu’un processus ; pour plusieurs, prenez PostgreSQL.
-port = { $host }, port { $port } : inutilisable ({ $problem }). Choisissez-en un autre avec --port.
+port = { $host }, port { $port } : inutilisable ({ $problem }). Choisissez-en un autre avec --port.
 
 ## Qui est qui
 
@@ -52,7 +52,7 @@ chat-bad = Un message compte de 1 à 500 caractères visibles.
 
 too-fast = Trop de requêtes. Attendez un instant.
 origin-foreign = Les pages d’autres sites ne peuvent pas utiliser ce serveur.
-request-bad = Cette requête est incompréhensible : { $problem }.
+request-bad = Cette requête est incompréhensible : { $problem }.
 path-unknown = Il n’y a rien à cette adresse.
 method-unknown = Cette adresse n’accepte pas cette méthode.
 body-long = La requête est trop longue.

@@ -25,7 +25,7 @@ duel-your-total = votre total
 duel-open = Vous ouvrez le combat : une carte, ou plusieurs de même valeur.
 duel-beat = Dépassez { $total }, ou ramassez.
 duel-must-take = Vous n’avez rien au-dessus de { $total } : vous ramassez.
-duel-choose-joker = Que vaut le joker ?
+duel-choose-joker = Que vaut le joker ?
 duel-reach = Pas encore assez : { $play } suffirait.
 duel-play = Jouer : { $play }
 duel-take = { $count ->
@@ -44,7 +44,7 @@ duel-totals-title = Totaux jusqu’ici
 duel-lowest-wins = Le total le plus bas l’emporte.
 duel-this-hand = Cette manche
 duel-next-hand = Manche { $hand }
-duel-hand-points = Manche { $hand } : { $points }
+duel-hand-points = Manche { $hand } : { $points }
 
 guide-hand-title = Voici votre main.
 guide-hand = Six cartes, que personne d’autre ne voit. Les magiciens ont une force de 1 à 13. Débarrassez-vous de vos cartes, et n’en ramassez aucune.

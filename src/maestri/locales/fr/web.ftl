@@ -28,7 +28,7 @@ web-with = avec { $names }
 web-with-bots = avec des robots
 web-go-on = Continuer
 web-players = { $fewest } à { $most } joueurs
-web-minutes = { $minutes } min
+web-minutes = { $minutes } min
 web-play = Jouer
 web-with-friends = Entre amis
 web-first-steps = Apprendre en jouant
@@ -60,7 +60,7 @@ web-pace-live-note = Tout le monde est présent à la table.
 web-clock = Pendule
 web-clock-none = aucune
 web-clock-budget = { $minutes } min par joueur, plus { $increment } s par coup
-web-clock-seconds = { $seconds } s par coup
+web-clock-seconds = { $seconds } s par coup
 web-clock-days = { $days ->
         [one] un jour par coup
        *[other] { $days } jours par coup
@@ -80,8 +80,8 @@ web-days = { $days ->
         [one] { $days } jour
        *[other] { $days } jours
     }
-web-hours = { $hours } h
-web-pace-leisure-note = Personne n’a besoin d’être là ; des jours peuvent passer entre les coups.
+web-hours = { $hours } h
+web-pace-leisure-note = Personne n’a besoin d’être là ; des jours peuvent passer entre les coups.
 web-seats = Places
 web-fewer = Une place de moins
 web-more = Une place de plus
@@ -96,7 +96,7 @@ web-seat-anybody = pour tous
 web-seat-bot = robot
 web-seat-here = en ligne
 web-seat-away = hors ligne
-web-seat-choose = Qui prend la place { $seat } ?
+web-seat-choose = Qui prend la place { $seat } ?
 web-seat-link-long = Inviter par lien
 web-seat-link-note = La place est gardée pour la personne qui ouvre le lien.
 web-seat-open-long = Laisser libre
@@ -155,7 +155,7 @@ web-moment = Coup { $ply }
 web-taken-back = Des coups ont été repris.
 web-recalling = Ce que vous avez manqué. Touchez pour passer.
 web-connection-lost = Connexion perdue.
-web-connection-retry = Nouvel essai dans { $seconds } s. Rien n’est perdu.
+web-connection-retry = Nouvel essai dans { $seconds } s. Rien n’est perdu.
 web-undo = Reprendre le coup
 web-undo-asked = { $who ->
         [me] Vous demandez à reprendre votre dernier coup.
