@@ -23,18 +23,24 @@ event-played = { $who ->
 event-ball-played = { $who ->
         [me] Vous jouez
        *[other] { $seat } joue
-    } une boule de cristal : le total reste à { $total }.
+    } une boule de cristal : le total { $total ->
+        [0] est de 0
+       *[other] reste à { $total }
+    }.
 event-drew = { $who ->
         [me] { $count ->
+            [0] Vous ne piochez aucune carte.
             [one] Vous piochez une carte : { $cards }.
            *[other] Vous piochez { $count } cartes : { $cards }.
         }
        *[other] { $cards ->
             [none] { $count ->
+                [0] { $seat } ne pioche aucune carte.
                 [one] { $seat } pioche une carte.
                *[other] { $seat } pioche { $count } cartes.
             }
            *[other] { $count ->
+                [0] { $seat } ne pioche aucune carte.
                 [one] { $seat } pioche une carte : { $cards }.
                *[other] { $seat } pioche { $count } cartes : { $cards }.
             }
@@ -44,7 +50,8 @@ event-took = { $who ->
         [me] Vous ramassez
        *[other] { $seat } ramasse
     } { $count ->
-        [one] une carte
+        [1] une carte
+        [one] { $count } carte
        *[other] { $count } cartes
     }.
 event-hand-ended = { $who ->
@@ -75,7 +82,7 @@ refused-DM-18 = Du talon, on ne joue que la carte du dessus, une seule par coup�
 sketch-head = Manche { $hand } sur { $hands } · pioche { $pile }
 sketch-player = main { $hand } · ramassées { $front } · points { $points }
 sketch-no-round = Rien n’a encore été joué dans ce combat.
-sketch-round = Total { $total } :  { $plays }
+sketch-round = Total { $total } : { $plays }
 sketch-hand = { $name } : { $cards }
 sketch-own-hand = Votre main : { $cards }
 

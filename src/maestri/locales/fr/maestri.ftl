@@ -77,6 +77,7 @@ play-secret = Le secret était { $secret }
 result-won = { $who ->
         [me] Vous remportez la partie.
        *[other] { $count ->
+            [0] Personne ne remporte la partie.
             [one] { $winners } remporte la partie.
            *[other] Victoire partagée : { $winners }.
         }

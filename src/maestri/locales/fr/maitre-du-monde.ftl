@@ -117,7 +117,7 @@ item-scientist = Scientifique
 item-atomic = Bombe atomique
 item-chemical = Bombe chimique
 
-reason-charity = humanitaire
+reason-charity = case Humanitaire
 reason-combat = achat d’une carte Combat
 reason-wealth = achat d’une richesse
 reason-laundering = blanchiment
@@ -142,7 +142,7 @@ reason-retreat = un repli stratégique y met fin
 reason-no-answer = pas de réponse
 reason-MM-32 = trois cartes Développement durable réunies
 reason-MM-39 = tous les autres sont éliminés
-reason-MM-40 = la plus grande fortune après le dernier tour
+reason-MM-40 = la plus grande fortune à la limite de tours
 
 ## Ce qui s’est passé
 
@@ -257,13 +257,20 @@ event-vetoed = { $who ->
        *[other] { $seat } oppose son
     } veto à la résolution { $card }.
 event-adopted = La résolution { $card } prend effet.
-event-disarmed = { $who ->
-        [me] Vous remettez
-       *[other] { $seat } remet
-    } { $count ->
-        [one] { $count } carte Combat
-       *[other] { $count } cartes Combat
-    } dans la pioche.
+event-disarmed = { $count ->
+        [0] { $who ->
+            [me] Vous n’avez
+           *[other] { $seat } n’a
+        } aucune carte Combat à remettre dans la pioche.
+        [one] { $who ->
+            [me] Vous remettez
+           *[other] { $seat } remet
+        } { $count } carte Combat dans la pioche.
+       *[other] { $who ->
+            [me] Vous remettez
+           *[other] { $seat } remet
+        } { $count } cartes Combat dans la pioche.
+    }
 event-inspected = { $who ->
         [me] Vous montrez toutes vos
        *[other] { $seat } montre toutes ses
@@ -511,7 +518,7 @@ sketch-phase = { $phase ->
 sketch-dice = Dés : { $dice }
 sketch-resolution = Résolution ({ $name }) : { $card }
 sketch-combat = Combat ({ $region }) : { $attacker } contre { $defender }, carte à laquelle répondre : { $facing }
-sketch-deal = Vente : { $item } pour { $price } MdM
+sketch-deal = Vente : { $item }, prix : { $price } MdM
 sketch-own-cards = Vos cartes : { $cards }
 sketch-cards = { $name } : { $cards }
 
@@ -560,8 +567,8 @@ MM-15 = Achat : achetez jusqu’à trois cartes, soit des richesses de la rés
 MM-16 = ONU : piochez une carte ONU. Actualité : piochez une carte Actualité.
     .ruling = Si la pioche est vide, on ne pioche rien. Le nombre de cartes en main n’est pas limité.
 MM-17 = Humanitaire : lancez un dé ; la banque verse 1 000 MdM par point.
-MM-18 = Blanchiment : misez une somme que vous avez, ou rien. De 1 à 3 la mise est perdue, de 4 à 6 la banque verse la même somme en plus.
-MM-19 = Asile diplomatique : tant qu’on s’y trouve, on ne peut ni attaquer ni être attaqué avec des cartes Combat, Actualité ou ONU. On perçoit et on paie toujours les taxes, et l’on n’est pas à l’abri des bombes.
+MM-18 = Blanchiment : misez une somme que vous avez, ou rien. De 1 à 3, la mise est perdue ; de 4 à 6, la banque verse la même somme en plus.
+MM-19 = Asile diplomatique : tant qu’on s’y trouve, on ne peut ni attaquer ni être attaqué avec des cartes Combat, Actualité ou ONU. On perçoit toujours ses revenus, on paie toujours ses taxes, et l’on n’est pas à l’abri des bombes.
 MM-20 = Maître du Monde : achetez les cartes Maître du Monde que vous pouvez payer, autant que vous voulez.
     .ruling = On peut acheter dans les deux groupes à la fois.
 MM-21 =
@@ -577,7 +584,7 @@ MM-25 =
 MM-26 = Les cartes Actualité s’utilisent quand on veut, ou au moment indiqué par la carte. Une fois utilisées, elles retournent dans la pioche.
     .ruling = Chaque carte reconstituée indique son moment. La pioche est mélangée après chaque retour. Une carte qui nuit à un joueur ne peut être utilisée ni par un joueur en asile ni contre lui. Un joueur en grève peut toujours voter et réagir ; les grèves s’additionnent.
 MM-27 =
-    .reconstructed = La pioche Actualité a 24 cartes. À son tour : Grève (2) : un joueur passe son prochain tour. Scandale présidentiel (2) : un joueur verse 2 000 MdM à la banque, ou tout ce qu’il a, et ne vote pas jusqu’à votre tour. Espionnage (2) : regardez les cartes Combat d’un joueur et prenez-en une au hasard. Catastrophe naturelle (2) : la richesse qu’un autre joueur possède dans une région retourne à la réserve. Subvention (2) : la banque vous verse 3 000 MdM. Boom touristique (1) : 2 000 MdM par carte Tourisme que vous possédez. Sommet international (2) : au lieu de lancer les dés, avancez de 1 à 24 cases. À d’autres moments : Veto (3) : une résolution adoptée échoue. Chute des cours (3) : quand un autre joueur va percevoir ses revenus, une famille ne lui rapporte rien cette fois. Hausse des cours (2) : quand vous allez percevoir vos revenus, la banque paie double pour une famille, une fois par famille. Amnistie fiscale (2) : vous ne payez pas de taxes cette fois. Soldes (1) : sur la case Achat, une richesse coûte 500 MdM pendant cet arrêt.
+    .reconstructed = La pioche Actualité a 24 cartes. À son tour : Grève (2) : un joueur passe son prochain tour. Scandale présidentiel (2) : un joueur verse 2 000 MdM à la banque, ou tout ce qu’il a, et ne vote pas jusqu’à votre tour. Espionnage (2) : regardez les cartes Combat d’un joueur et prenez-en une au hasard. Catastrophe naturelle (2) : la richesse qu’un autre joueur possède dans une région retourne à la réserve. Subvention (2) : la banque vous verse 3 000 MdM. Boom touristique (1) : 2 000 MdM par carte Tourisme que vous possédez. Sommet international (2) : au lieu de lancer les dés, avancez de 1 à 24 cases. À d’autres moments : Veto (3) : une résolution adoptée reste sans effet. Chute des cours (3) : quand un autre joueur va percevoir ses revenus, une famille ne lui rapporte rien cette fois. Hausse des cours (2) : quand vous allez percevoir vos revenus, la banque paie double pour une famille, une fois par famille. Amnistie fiscale (2) : vous ne payez pas de taxes cette fois. Soldes (1) : sur la case Achat, une richesse coûte 500 MdM pendant cet arrêt.
     .reconstructed-2 = Grève, Scandale présidentiel, Chute des cours, Espionnage et Catastrophe naturelle nuisent à un joueur.
 MM-28 = À son tour, ou quand il vient d’acquérir des cartes Combat, un joueur peut en attaquer un autre : il annonce une de ses richesses et joue une carte Combat. Ils se répondent à tour de rôle ; celui qui ne peut pas répondre perd. Si l’attaquant gagne, il prend la richesse. Après un combat, il peut en engager un autre. Les cartes utilisées retournent dans la pioche.
     .ruling = Une carte achetée hors de son tour ne permet pas d’attaquer hors de son tour. Celui qui ne veut pas répondre perd aussi. Si le défenseur gagne, rien ne change de mains. La pioche est mélangée à la fin du combat.

@@ -50,7 +50,7 @@ event-took = { $who ->
         [me] Vous prenez
        *[other] { $seat } prend
     } le trésor { $value }.
-event-second-phase = Seconde phase : les trésors 7 à 12 sont posés.
+event-second-phase = Seconde phase : les trésors de 7 à 12 sont posés.
 event-coin-won = { $who ->
         [me] Vous jouez la carte { $card } et recevez
        *[other] { $seat } joue la carte { $card } et reçoit
@@ -102,14 +102,17 @@ event-dragon-defeated = { $who ->
         [me] Vous battez
        *[other] { $seat } bat
     } le dragon avec { $total }.
-event-turn-limit-reached = La limite de { $turns } tours est atteinte.
+event-turn-limit-reached = { $turns ->
+        [one] La limite de { $turns } tour est atteinte.
+       *[other] La limite de { $turns } tours est atteinte.
+    }
 event-match-ended = La partie est terminée. Points : { $scores }.
 
 ## Pourquoi pas
 
 refused-ML-2 = Aucun couloir ne s’ouvre vers { $sides }. Un couloir est droit (NS), en angle (NE) ou en T (NES).
 refused-ML-4 = Il n’y a pas de flèche en { $square }. On pousse un couloir en { $arrows }.
-refused-ML-6 = La carte { $card } ne porte pas ce symbole. Les cartes 1 à 6 relancent le dé de duel, les cartes 7 à 12 donnent un coup double.
+refused-ML-6 = La carte { $card } ne porte pas ce symbole. Les cartes de 1 à 6 permettent de relancer le dé de duel, celles de 7 à 12 donnent un coup double.
 refused-ML-15 = Ce n’est pas à cette place de jouer, mais à la place { $mover }.
 refused-ML-16 = { $step ->
         [push] Poussez d’abord un couloir.
@@ -152,8 +155,8 @@ refused-ML-30 = { $dragon ->
 refused-ML-31 = Vous n’avez pas de carte { $card } pour remplacer le dernier jet.
 refused-ML-32 = La partie est terminée : le dragon est vaincu.
 refused-ML-34 = { $step ->
-        [over] La partie est terminée : { $limit } tours ont été joués.
-       *[other] C’est le dernier des { $limit } tours : aucun autre ne peut suivre.
+        [over] La partie est terminée : la limite de tours ({ $limit }) est atteinte.
+       *[other] Avec ce tour, la limite ({ $limit }) est atteinte : aucun autre ne peut suivre.
     }
 
 ## La table en texte
@@ -162,7 +165,7 @@ sketch-head = Tour { $turn } · couloir supplémentaire { $spare } · { $wanted 
         [0] tous les trésors sont pris
        *[other] prochain trésor : { $wanted }
     }
-sketch-player = trésors { $treasures } · pièces { $coins } · cartes { $low } bleues, { $high } rouges
+sketch-player = trésors { $treasures } · pièces { $coins } · cartes bleues { $low }, rouges { $high }
 sketch-rolls = Duel : { $rolls }
 sketch-hand = Vos cartes : { $cards }
 

@@ -114,7 +114,7 @@ event-only-judged = { $done ->
         [yes] { $who ->
             [me] Vous réalisez
            *[other] { $seat } réalise
-        } Seulement Une : { $card } ne partage ni sa couleur ni son nombre.
+        } Seulement Une : { $card } ne partage ni sa couleur ni son nombre avec aucune autre carte.
        *[no] { $who ->
             [me] Vous ne réalisez pas
            *[other] { $seat } ne réalise pas
@@ -147,7 +147,7 @@ event-support-judged = { $end ->
         }
     }
 event-discarded = Défausse : { $cards }.
-event-reshuffled = La défausse est mélangée : { $count } { $kind } forment la nouvelle pioche.
+event-reshuffled = La défausse est mélangée et forme la nouvelle pioche ({ $kind } : { $count }).
 event-first-player-passed = Donne { $deal }. { $who ->
         [me] Vous commencez.
        *[other] { $seat } commence.
@@ -167,7 +167,7 @@ event-match-ended = La partie est terminée. Points : { $points }.
 ## Pourquoi pas
 
 refused-MR-1 = Il n’y a pas de carte { $card }. Une carte Nombre s’écrit avec une lettre (R rouge, B bleu, Y jaune, G vert, P violet) et un nombre de 1 à 9.
-refused-MR-4 = { $card } n’est pas dans votre main. Vous pouvez poser : { $allowed }.
+refused-MR-4 = Vous n’avez pas { $card } en main. Vous pouvez poser : { $allowed }.
 refused-MR-7 = C’est à un autre joueur de jouer. On joue dans le sens horaire.
 refused-MR-8 = { $kind ->
         [number] Vous avez posé une carte Nombre au premier tour. Au deuxième, il faut une carte Règle : { $allowed }.
@@ -227,7 +227,7 @@ MR-5 = Le premier joueur est tiré au sort. Il reçoit la carte Premier joueur e
 MR-6 = De chaque pioche, on étale face visible autant de cartes qu’il y a de joueurs : c’est la recharge.
     .ruling = Les joueurs fictifs ne comptent pas ici.
 MR-7 = Premier tour : à partir du premier joueur et dans le sens horaire, chacun pose devant lui, face visible, une carte de sa main, Nombre ou Règle, au choix.
-MR-8 = Deuxième tour : dans le même ordre, chacun pose une carte de la sorte qu’il n’a pas posée au premier tour. Chacun finit donc avec une carte Nombre et une carte Règle.
+MR-8 = Deuxième tour : dans le même ordre, chacun pose une carte de la sorte qu’il n’a pas posée au premier tour. Chacun a donc, à la fin, une carte Nombre et une carte Règle devant lui.
 MR-9 = Une carte Règle ne doit pas être d’un type déjà présent sur la table dans cette donne, au premier tour comme au deuxième.
 MR-10 = Un joueur dont toutes les cartes Règle sont de types déjà présents peut poser n’importe laquelle. Au premier tour, il peut aussi poser une carte Nombre à la place.
 MR-11 = Édition japonaise seulement : le joueur qui se sert de MR-10 montre d’abord toutes les cartes Règle de sa main.

@@ -29,6 +29,7 @@ duel-choose-joker = Que vaut le joker ?
 duel-reach = Pas encore assez : { $play } suffirait.
 duel-play = Jouer : { $play }
 duel-take = { $count ->
+        [0] Rien à ramasser
         [one] Ramasser une carte
        *[other] Ramasser { $count } cartes
     }

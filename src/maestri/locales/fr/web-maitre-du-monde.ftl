@@ -68,7 +68,8 @@ monde-money-of = Argent : { $sum } MdM · fortune : { $fortune } MdM
 monde-stands = Sur la case { $number }, { $square }
 monde-decks-of = Cartes secrètes : { $combat } Combat, { $un } ONU, { $news } Actualité
 monde-strikes = { $count ->
-        [one] Passe son prochain tour
+        [1] Passe son prochain tour
+        [one] Passe { $count } tour
        *[other] Passe { $count } tours
     }
 monde-open-cards = Sur la table
@@ -165,7 +166,7 @@ monde-aim-continent = { $card } : quel continent ?
 monde-use-on = { $kind ->
         [un] Soumettre
        *[other] Utiliser
-    } { $card } : { $what }
+    } : { $card } ({ $what })
 monde-bomb-sure = Cible : { $what }. Confirmer ?
 monde-bomb-destroyed = Détruites : { $count }
 monde-bomb-spared = Épargnées : { $count }
@@ -200,6 +201,7 @@ monde-your-shop = { $room ->
 monde-note-shop = Richesses ou cartes Combat, pas les deux au même arrêt.
 monde-buy-nothing = Ne rien acheter
 monde-buy-for = { $count ->
+        [0] Ne rien acheter
         [one] Acheter pour { $sum }
        *[other] En acheter { $count } pour { $sum }
     }
@@ -226,7 +228,7 @@ monde-proposes = { $who ->
         [me] Vous soumettez
        *[other] { $name } soumet
     }
-monde-thinks = réfléchit
+monde-thinks = en réflexion
 monde-has-voted = a voté
 monde-no-vote = ne vote pas
 monde-vote-note = La résolution est adoptée s’il y a plus de voix pour que contre ; à égalité, elle est rejetée. Les alliances n’engagent personne.
@@ -284,7 +286,7 @@ monde-next-card = { $who ->
         [me] Votre carte
        *[other] Carte : { $name }
     }
-monde-answer-card = Répondez à { $card }, ou cédez.
+monde-answer-card = Répondez à la carte { $card }, ou cédez.
 monde-open-combat = Ouvrez avec une carte Combat.
 monde-note-open = Votre adversaire y répond, ou perd la région.
 monde-yield = Céder
@@ -299,6 +301,7 @@ monde-note-offer = Une carte, un prix. { $name } accepte une offre ou aucune.
 monde-offer-price = Votre prix pour { $name }
 monde-no-offer = Ne rien proposer
 monde-your-offers = { $count ->
+        [0] Aucune offre
         [one] Une offre
        *[other] { $count } offres
     }
@@ -321,6 +324,7 @@ monde-your-answer = { $selling ->
     }
 monde-your-trade = Vendre ou acheter ?
 monde-note-trade = { $left ->
+        [0] Plus d’offre possible à ce tour.
         [one] Encore une offre possible à ce tour.
        *[other] Encore { $left } offres possibles à ce tour.
     } Rien ne se fait sans l’accord des deux.
@@ -330,13 +334,13 @@ monde-owe = Vous devez à { $name }
 monde-have = vous avez
 monde-short = { $sum ->
         [0] Cela suffit.
-       *[other] Il manque encore { $sum }.
+       *[other] Il manque encore { $sum } MdM.
     }
 monde-your-distress = Trouvez encore { $sum } MdM.
 monde-note-distress = Une carte à la fois. Vous ne pouvez renoncer que si la banque n’a plus rien à vous acheter.
 monde-no-bank = la banque n’en veut pas
 monde-offer-players = Proposer à un joueur
-monde-sell-bank = Vendre à la banque pour { $sum }
+monde-sell-bank = Vendre à la banque pour { $sum } MdM
 
 monde-after-votes = Toutes les mains sont levées.
 monde-after-votes-note = Si elle est adoptée, un veto reste possible.
@@ -367,7 +371,7 @@ monde-about-moratorium = Personne ne paie de taxes jusqu’au prochain tour de l
 monde-about-inspection = Le joueur montre à tous ses cartes secrètes.
 monde-about-strike = Le joueur passe son prochain tour.
 monde-about-scandal = Le joueur verse { $amount } MdM à la banque, ou tout ce qu’il a, et ne vote pas jusqu’à votre tour.
-monde-about-veto = Quand une résolution est adoptée : elle échoue. On ne peut pas opposer de veto à un veto.
+monde-about-veto = Quand une résolution est adoptée : elle reste sans effet. On ne peut pas opposer de veto à un veto.
 monde-about-slump = Quand un autre joueur va percevoir ses revenus : une famille ne lui rapporte rien cette fois.
 monde-about-surge = Quand vous allez percevoir vos revenus : la banque vous paie double pour une famille.
 monde-about-spying = Regardez les cartes Combat du joueur, et prenez-en une au hasard.
@@ -387,7 +391,7 @@ monde-about-chemical = Détruit une famille entière, y compris chez vous et dan
 guide-ring-title = Le monde, et un parcours autour.
 guide-ring = À chaque tour, votre pion avance sur le parcours. En passant par l’OMC, vous percevez vos revenus. Les trois cartes Développement durable font gagner.
 guide-hand-title = Vos cartes secrètes.
-guide-hand = Touchez une carte pour la lire. Un trait doré dit qu’elle peut servir maintenant.
+guide-hand = Touchez une carte pour la lire. Un trait doré indique qu’elle peut servir maintenant.
 guide-dice-title = Deux dés, un choix.
 guide-dice = Choisissez le dé qui vous mène où vous voulez.
 guide-shop-title = Achetez des richesses, ou des armes.

@@ -42,6 +42,7 @@ labyrinth-reachable = à portée
 labyrinth-you-are = Vous êtes en { $square }.
 labyrinth-wanted-at = Le trésor { $value } se trouve en { $squares }.
 labyrinth-you-reach = { $count ->
+        [0] Aucune case n’est à portée.
         [one] Une case est à portée : { $squares }.
        *[other] { $count } cases sont à portée : { $squares }.
     }
@@ -124,7 +125,8 @@ labyrinth-if-pushed = { $takes ->
                 [one] vous restez sur place.
                *[other] { $count } cases à portée.
             }
-       *[other] En poussant ici : { $count } cases à portée, dont le trésor { $value } en { $squares }.
+        [one] En poussant ici : { $count } cases à portée, dont le trésor { $value } en { $squares }.
+       *[other] En poussant ici : { $count } cases à portée, dont les trésors { $value } en { $squares }.
     }
 labyrinth-not-yet = Rien n’a encore bougé. Le couloir estompé deviendra le couloir supplémentaire.
 labyrinth-if-gone = { $coin ->

@@ -21,6 +21,7 @@ web-front-title =
     Une seule table.
 web-front-note = Jouez entre amis, ou en solo contre des robots qui ne trichent pas. Sans compte.
 web-front-running = { $count ->
+        [0] Vous n’avez aucune table en cours
         [one] Vous avez une table en cours
        *[other] Vous avez { $count } tables en cours
     }
@@ -33,6 +34,7 @@ web-play = Jouer
 web-with-friends = Entre amis
 web-first-steps = Apprendre en jouant
 web-open-tables = { $count ->
+        [0] aucune table ouverte
         [one] une table ouverte
        *[other] { $count } tables ouvertes
     }
@@ -62,7 +64,8 @@ web-clock-none = aucune
 web-clock-budget = { $minutes } min par joueur, plus { $increment } s par coup
 web-clock-seconds = { $seconds } s par coup
 web-clock-days = { $days ->
-        [one] un jour par coup
+        [1] un jour par coup
+        [one] { $days } jour par coup
        *[other] { $days } jours par coup
     }
 web-clock-is = pendule : { $clock }
@@ -222,8 +225,8 @@ web-fair-broken = Tirage non conforme au sceau
 web-fair-open = Tirage non scellé
 web-fair-note = { $draws ->
         [0] Votre navigateur n’a pas pu refaire le tirage.
-        [one] Votre navigateur a tiré de nouveau la carte et l’a comparée.
-       *[other] Votre navigateur a tiré de nouveau les { $draws } cartes et les a toutes comparées.
+        [one] Votre navigateur a refait le tirage au sort et l’a comparé.
+       *[other] Votre navigateur a refait les { $draws } tirages au sort et les a tous comparés.
     }
 web-fair-open-note = La graine de cette partie a été choisie ouvertement, ou la partie est issue d’une autre.
 web-fair-unknown = Le tirage pourra être vérifié à la fin de la partie.
@@ -233,13 +236,13 @@ web-check-secret = Le secret révélé à la fin correspond au sceau
 web-check-entropy = Hasard ajouté par les joueurs
 web-check-own = Le hasard ajouté par ce navigateur y figure
 web-check-seed = La graine vient du secret et du hasard, et de rien d’autre
-web-check-draws = Cartes distribuées et piochées de nouveau ici
+web-check-draws = Tirages au sort refaits ici
 web-check-moves = Coups rejoués par le serveur
 web-fair-title = Comment prouver qu’un tirage est équitable
 web-fair-1 = Avant la première carte, le serveur tire un secret et en montre le sceau : son empreinte SHA-256. Dès lors, il ne peut plus changer ce secret.
 web-fair-2 = Le navigateur de chaque joueur ajoute son propre hasard, que le serveur ne peut pas prévoir. Secret et hasard forment ensemble la graine de la partie.
 web-fair-3 = La graine seule décide de chaque mélange, coup par coup. Personne ne la voit avant la fin : ni les joueurs, ni les robots.
-web-fair-4 = À la fin, le secret est révélé. Votre navigateur vérifie le sceau, recalcule la graine et s’en sert pour tirer de nouveau chaque carte.
+web-fair-4 = À la fin, le secret est révélé. Votre navigateur vérifie le sceau, recalcule la graine et s’en sert pour refaire chaque tirage au sort.
 
 ## Rule book
 
