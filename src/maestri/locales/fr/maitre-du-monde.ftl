@@ -278,7 +278,10 @@ event-inspected = { $who ->
 event-family-collected = { $family }, nombre de cartes : { $who ->
         [me] vous
        *[other] { $seat }
-    } { $own }, le mieux placé des autres { $best }, la réserve { $stock }. La banque verse { $amount } MdM ({ $reason }). Taxe due par : { $payers }.
+    } { $own }, le mieux placé des autres { $best }, la réserve { $stock }. La banque { $amount ->
+        [0] ne verse rien
+       *[other] verse { $amount } MdM
+    } ({ $reason }). Taxe due par : { $payers }.
 event-frozen = { $who ->
         [me] Vos avoirs sont gelés : vous ne percevez rien.
        *[other] Avoirs gelés : { $seat } ne perçoit rien.
@@ -293,7 +296,10 @@ event-distressed = { $who ->
     } { $due } MdM de taxes et { $who ->
         [me] n’avez
        *[other] n’a
-    } que { $money } MdM : il faut vendre des cartes.
+    } { $money ->
+        [0] plus d’argent
+       *[other] que { $money } MdM
+    } : il faut vendre des cartes.
 event-eliminated = { $who ->
         [me] Vous faites banqueroute et quittez la partie.
        *[other] { $seat } fait banqueroute et quitte la partie.
