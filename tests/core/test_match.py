@@ -108,7 +108,7 @@ def test_a_refusal_speaks_every_language() -> None:
     with pytest.raises(IllegalMove) as refused:
         match.play(1, "1")
     assert str(refused.value) == "It is not this seat's turn. (DM-8)"
-    assert refused.value.told("fr") == "Ce n’est pas le tour de cette place."
+    assert refused.value.told("fr") == "Ce n’est pas à cette place de jouer."
     assert refused.value.told("ja") == "この席の番ではありません。"
 
 

@@ -76,7 +76,7 @@ def test_the_command_refuses_bad_input_in_one_line(capsys: pytest.CaptureFixture
     with pytest.raises(SystemExit) as leaving:
         main(["judge", "master-of-rules", TABLE.replace("B3", "R7"), "--lang", "fr"])
     assert leaving.value.code == 2
-    assert capsys.readouterr().err == "R7 est là deux fois. Chaque carte Nombre est unique.\n"
+    assert capsys.readouterr().err == "R7 apparaît deux fois. Chaque carte Nombre est unique.\n"
 
 
 def test_a_game_without_rules_to_judge_says_so(capsys: pytest.CaptureFixture[str]) -> None:

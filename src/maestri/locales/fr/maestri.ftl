@@ -5,21 +5,21 @@ list-comma = ,{" "}
 ## Ce qui est impossible. Chaque phrase dit ce qui n’allait pas et ce qui est permis.
 
 game-unknown = Il n’y a pas de jeu « { $game_key } ». Les jeux sont : { $allowed }.
-seats = { $seats } n’est pas un nombre de joueurs pour ce jeu. Il se joue de { $fewest } à { $most }.
+seats = Ce jeu ne se joue pas à { $seats } : il faut de { $fewest } à { $most } joueurs.
 seat-unknown = Il n’y a pas de place { $seat }. Les places vont de 0 à { $last }.
 option-unknown = Ce jeu n’a pas d’option « { $option } ». Ses options sont : { $allowed }.
 option-value = L’option « { $option } » ne peut pas valoir { $value }. Valeurs permises : { $allowed }.
-option-form = « { $text } » n’est pas une option. Écrivez NOM=VALEUR, pour l’une de : { $allowed }.
+option-form = « { $text } » n’est pas une option. Écrivez NOM=VALEUR, avec un nom parmi : { $allowed }.
 seed = { $seed } n’est pas une graine. Une graine est un texte de 1 à 200 caractères.
 language = Il n’y a pas de langue « { $language } ». Les langues sont : { $allowed }.
 notation = « { $text } » n’est pas un coup. Tapez un coup comme { $example }, ou « moves » pour voir les coups permis.
-move-unseated = « { $text } » n’est pas un coup d’enregistrement. Il doit commencer par une place, comme « 2 … ».
+move-unseated = « { $text } » n’est pas un coup enregistré. Il doit commencer par un numéro de place, par exemple « 2 … ».
 undo-nothing = Il n’y a aucun coup à reprendre.
 undo-final = Ce coup ne peut pas être repris : le hasard est intervenu, ou quelque chose de caché a été montré.
 state-data = Ce n’est pas une position du jeu : { $problem }.
 file = { $path } est inutilisable : { $problem }.
-record-long = { $path } est trop long pour un enregistrement. La limite est de { $largest } Mo.
-record-json = { $path } n’est pas un enregistrement : ce n’est pas du JSON complet.
+record-long = { $path } est trop volumineux pour un enregistrement : la limite est de { $largest } Mo.
+record-json = { $path } n’est pas un enregistrement : le JSON est invalide ou incomplet.
 record-none = { $path } n’est pas un enregistrement : il n’a pas de champ « maestri » avec une version.
 record-newer = { $path } est un enregistrement de version { $version }. Ce programme lit jusqu’à la version { $known }.
 record-shape = { $path } n’est pas un enregistrement : { $problem }.
@@ -27,28 +27,28 @@ record-rules = Cet enregistrement suit la version { $version } des règles du je
 judge-none = Il n’y a rien à juger dans { $game_key }.
 record-unplayable = Le coup { $ply } de cet enregistrement est injouable : { $problem }
 rule-unknown = Ce jeu n’a pas de règle { $rule }. Ses règles vont de { $first } à { $last }.
-ply-range = Il n’y a pas de coup { $ply }. L’enregistrement va de 0 à { $last }.
-deck-none = { $game_key } n’a pas de jeu de cartes à mettre en fichier. Les jeux qui en ont un : { $allowed }.
+ply-range = Cet enregistrement n’a pas de coup { $ply } : il va du coup 0 au coup { $last }.
+deck-none = { $game_key } n’a pas de cartes à exporter dans un fichier. Les jeux qui en ont : { $allowed }.
 
 ## Vérification
 
 verified = Vérifié : { $plies ->
-        [one] un coup redistribué et rejoué
-       *[other] { $plies } coups redistribués et rejoués
-    }, chaque position et le résultat sont conformes.
+        [one] tirage refait, { $plies } coup rejoué
+       *[other] tirage refait, { $plies } coups rejoués
+    } ; chaque position et le résultat sont conformes à l’enregistrement.
 verified-sealed = Le sceau tient : le secret était fixé avant la première carte.
 verified-unsealed = La partie n’a pas de sceau ; sa graine a été choisie ouvertement.
-flaw-seal = Pas équitable : le secret ne correspond pas à son sceau, ou la graine n’en vient pas (coup { $ply }).
-flaw-marks = Incomplet : les coups et les marques ne sont pas en même nombre (coup { $ply }).
-flaw-deal = Pas la même donne : la graine, les places ou les options ont changé (coup { $ply }).
+flaw-seal = Partie non équitable : le secret ne correspond pas à son sceau, ou la graine n’est pas issue de ce secret (coup { $ply }).
+flaw-marks = Enregistrement incomplet : il n’y a pas autant de marques que de coups (coup { $ply }).
+flaw-deal = Tirage différent : la graine, les places ou les options ont été modifiées (coup { $ply }).
 flaw-move = Injouable : le coup { $ply } est refusé.
-flaw-position = Pas la même partie : après le coup { $ply }, la position diffère de l’enregistrement.
-flaw-result = Pas la même fin : après le coup { $ply }, le résultat diffère de l’enregistrement.
+flaw-position = Partie différente : après le coup { $ply }, la position n’est pas celle de l’enregistrement.
+flaw-result = Fin différente : après le coup { $ply }, le résultat n’est pas celui de l’enregistrement.
 
 ## Le livret de règles
 
 book-note = ◇ décision : la règle imprimée se tait ou n’est pas claire, et voici notre choix.
-book-note-reconstructed = ▫ reconstitution : imprimé sur un élément que nous n’avons pas ; notre meilleure reconstitution.
+book-note-reconstructed = ▫ reconstitution : imprimé sur un élément que nous n’avons pas ; voici notre meilleure hypothèse.
 mark-ruling = ◇ décision :{" "}
 mark-reconstructed = ▫ reconstitution :{" "}
 
@@ -57,25 +57,29 @@ mark-reconstructed = ▫ reconstitution :{" "}
 you = Vous
 player = Joueur { $number }
 bot-name = Robot { $number }
-games-players = { $fewest }–{ $most } joueurs
+games-players = de { $fewest } à { $most } joueurs
 games-options = options : { $options }
-play-welcome = { $game }, { $seats } joueurs. Tapez un coup, ou : moves, rules, why COUP, undo, quit.
+play-welcome = { $game }, partie à { $seats } joueurs. Tapez un coup ou une commande : moves, rules, why COUP, undo, quit.
 play-sealed = Sceau : { $commitment }
-play-sealed-note = Le secret derrière ce sceau distribue toutes les cartes. Il est montré à la fin.
+play-sealed-note = Le secret que protège ce sceau détermine tout le tirage. Il est révélé à la fin.
 play-your-turn = À vous. { $moves }
-play-more = … et { $count } autres : tapez « moves ».
+play-more = { $count ->
+        [one] … et { $count } autre
+       *[other] … et { $count } autres
+    } : tapez « moves ».
 play-prompt = { $name } ›
-play-not-now = Pas maintenant. { $reason } ({ $rule })
+play-not-now = Coup refusé. { $reason } ({ $rule })
 play-why-legal = Ce coup est permis.
 play-undone = Coup repris.
-play-bye = Au revoir. La partie en cours n’est pas gardée.
-play-saved = La partie est dans { $path }. Pour la vérifier : maestri verify { $path }
+play-bye = Au revoir. La partie en cours n’est pas enregistrée.
+play-saved = Partie enregistrée dans { $path }. Pour la vérifier : maestri verify { $path }
 play-secret = Le secret était { $secret }
 result-won = { $who ->
-        [me] Vous gagnez.
+        [me] Vous remportez la partie.
        *[other] { $count ->
-            [one] { $winners } gagne.
-           *[other] { $winners } partagent la victoire.
+            [0] Personne ne remporte la partie.
+            [one] { $winners } remporte la partie.
+           *[other] Victoire partagée : { $winners }.
         }
     }
 result-line = { $place }. { $name } : { $score }

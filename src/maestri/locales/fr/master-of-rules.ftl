@@ -13,51 +13,51 @@ card-best = Le Meilleur des Meilleurs
 card-only = Seulement Une
 card-trio = Trio
 card-support = Soutien de la droite
-card-R1 = 1 rouge
-card-R2 = 2 rouge
-card-R3 = 3 rouge
-card-R4 = 4 rouge
-card-R5 = 5 rouge
-card-R6 = 6 rouge
-card-R7 = 7 rouge
-card-R8 = 8 rouge
-card-R9 = 9 rouge
-card-B1 = 1 bleu
-card-B2 = 2 bleu
-card-B3 = 3 bleu
-card-B4 = 4 bleu
-card-B5 = 5 bleu
-card-B6 = 6 bleu
-card-B7 = 7 bleu
-card-B8 = 8 bleu
-card-B9 = 9 bleu
-card-Y1 = 1 jaune
-card-Y2 = 2 jaune
-card-Y3 = 3 jaune
-card-Y4 = 4 jaune
-card-Y5 = 5 jaune
-card-Y6 = 6 jaune
-card-Y7 = 7 jaune
-card-Y8 = 8 jaune
-card-Y9 = 9 jaune
-card-G1 = 1 vert
-card-G2 = 2 vert
-card-G3 = 3 vert
-card-G4 = 4 vert
-card-G5 = 5 vert
-card-G6 = 6 vert
-card-G7 = 7 vert
-card-G8 = 8 vert
-card-G9 = 9 vert
-card-P1 = 1 violet
-card-P2 = 2 violet
-card-P3 = 3 violet
-card-P4 = 4 violet
-card-P5 = 5 violet
-card-P6 = 6 violet
-card-P7 = 7 violet
-card-P8 = 8 violet
-card-P9 = 9 violet
+card-R1 = le 1 rouge
+card-R2 = le 2 rouge
+card-R3 = le 3 rouge
+card-R4 = le 4 rouge
+card-R5 = le 5 rouge
+card-R6 = le 6 rouge
+card-R7 = le 7 rouge
+card-R8 = le 8 rouge
+card-R9 = le 9 rouge
+card-B1 = le 1 bleu
+card-B2 = le 2 bleu
+card-B3 = le 3 bleu
+card-B4 = le 4 bleu
+card-B5 = le 5 bleu
+card-B6 = le 6 bleu
+card-B7 = le 7 bleu
+card-B8 = le 8 bleu
+card-B9 = le 9 bleu
+card-Y1 = le 1 jaune
+card-Y2 = le 2 jaune
+card-Y3 = le 3 jaune
+card-Y4 = le 4 jaune
+card-Y5 = le 5 jaune
+card-Y6 = le 6 jaune
+card-Y7 = le 7 jaune
+card-Y8 = le 8 jaune
+card-Y9 = le 9 jaune
+card-G1 = le 1 vert
+card-G2 = le 2 vert
+card-G3 = le 3 vert
+card-G4 = le 4 vert
+card-G5 = le 5 vert
+card-G6 = le 6 vert
+card-G7 = le 7 vert
+card-G8 = le 8 vert
+card-G9 = le 9 vert
+card-P1 = le 1 violet
+card-P2 = le 2 violet
+card-P3 = le 3 violet
+card-P4 = le 4 violet
+card-P5 = le 5 violet
+card-P6 = le 6 violet
+card-P7 = le 7 violet
+card-P8 = le 8 violet
+card-P9 = le 9 violet
 colour-R = rouge
 colour-B = bleu
 colour-Y = jaune
@@ -65,14 +65,17 @@ colour-G = vert
 colour-P = violet
 kind-numbers = cartes Nombre
 kind-rules = cartes Règle
-dummy = Fictif-{ $number }
+dummy = Fictif { $number }
 
 ## Ce qui s’est passé
 
-event-dealt = Les cartes sont distribuées. Premier joueur : { $first }.
+event-dealt = Les cartes sont distribuées. { $who ->
+        [me] Vous commencez.
+       *[other] { $first } commence.
+    }
 event-refill-laid = Recharge : { $cards }.
 event-hand-shown = { $who ->
-        [me] Vous montrez vos cartes Règle
+        [me] Vous montrez toutes vos cartes Règle
        *[other] { $seat } montre toutes ses cartes Règle
     } : { $cards }.
 event-laid = { $who ->
@@ -83,7 +86,7 @@ event-took = { $who ->
         [me] Vous prenez
        *[other] { $seat } prend
     } { $card }.
-event-dummy-laid = Fictif-{ $dummy } reçoit { $number }{ $rule ->
+event-dummy-laid = Fictif { $dummy } reçoit { $number }{ $rule ->
         [none] {""}
        *[other] {" "}et { $rule }
     }.
@@ -91,11 +94,11 @@ event-limit-judged = { $done ->
         [yes] { $who ->
             [me] Vous réalisez
            *[other] { $seat } réalise
-        } Limite 23 : la somme est { $sum }.
+        } Limite 23 : la somme est de { $sum }.
        *[no] { $who ->
-            [me] Vous manquez
-           *[other] { $seat } manque
-        } Limite 23 : la somme est { $sum }.
+            [me] Vous ne réalisez pas
+           *[other] { $seat } ne réalise pas
+        } Limite 23 : la somme est de { $sum }.
     }
 event-best-judged = { $done ->
         [yes] { $who ->
@@ -103,18 +106,18 @@ event-best-judged = { $done ->
            *[other] { $seat } réalise
         } Le Meilleur des Meilleurs avec { $card }
        *[no] { $who ->
-            [me] Vous manquez
-           *[other] { $seat } manque
+            [me] Vous ne réalisez pas
+           *[other] { $seat } ne réalise pas
         } Le Meilleur des Meilleurs avec { $card }
-    } : le plus fréquent ({ $frequency }×) est { $colours }, au plus haut { $highest }.
+    }. Couleur la plus fréquente ({ $frequency } fois) : { $colours } ; carte la plus haute : { $highest }.
 event-only-judged = { $done ->
         [yes] { $who ->
             [me] Vous réalisez
            *[other] { $seat } réalise
-        } Seulement Une : aucune carte n’a la couleur ni le nombre de { $card }.
+        } Seulement Une : { $card } ne partage ni sa couleur ni son nombre avec aucune autre carte.
        *[no] { $who ->
-            [me] Vous manquez
-           *[other] { $seat } manque
+            [me] Vous ne réalisez pas
+           *[other] { $seat } ne réalise pas
         } Seulement Une : { $card } partage sa couleur ou son nombre avec { $sharing }.
     }
 event-trio-judged = { $done ->
@@ -123,141 +126,141 @@ event-trio-judged = { $done ->
            *[other] { $seat } réalise
         } Trio : { $cards }.
        *[no] { $who ->
-            [me] Vous manquez
-           *[other] { $seat } manque
-        } Trio : il n’y a pas trois cartes de même couleur ou de même nombre.
+            [me] Vous ne réalisez pas
+           *[other] { $seat } ne réalise pas
+        } Trio : il n’y a pas trois cartes de même couleur, ni trois de même nombre.
     }
 event-support-judged = { $end ->
         [none] { $who ->
             [me] Vous réalisez
            *[other] { $seat } réalise
-        } Soutien de la droite : tous l’ont posé, donc tous réussissent.
+        } Soutien de la droite : tous l’ont posé, donc tous le réalisent.
        *[other] { $done ->
             [yes] { $who ->
                 [me] Vous réalisez
                *[other] { $seat } réalise
-            } Soutien de la droite en s’appuyant sur { $right } : règle réalisée par { $end }.
+            } Soutien de la droite : appui sur { $right }, règle réalisée ({ $end }).
            *[no] { $who ->
-                [me] Vous manquez
-               *[other] { $seat } manque
-            } Soutien de la droite en s’appuyant sur { $right } : règle manquée par { $end }.
+                [me] Vous ne réalisez pas
+               *[other] { $seat } ne réalise pas
+            } Soutien de la droite : appui sur { $right }, règle manquée ({ $end }).
         }
     }
 event-discarded = Défausse : { $cards }.
-event-reshuffled = La défausse est mélangée : { $count } { $kind } forment la nouvelle pioche.
-event-first-player-passed = Transaction { $deal }. { $who ->
-        [me] Vous êtes le premier joueur.
-       *[other] Premier joueur : { $seat }.
+event-reshuffled = La défausse est mélangée et forme la nouvelle pioche ({ $kind } : { $count }).
+event-first-player-passed = Donne { $deal }. { $who ->
+        [me] Vous commencez.
+       *[other] { $seat } commence.
     }
 event-round-began = La manche { $round } commence.
 event-hands-discarded = Les cartes restées en main sont défaussées.
 event-scored = { $seat } : { $cards ->
         [one] { $cards } carte Règle
        *[other] { $cards } cartes Règle
-    }, { $threes_bonus } pour trois d’un type, { $all_types_bonus } pour les cinq types : { $points ->
+    } ; bonus : { $threes_bonus } pour trois cartes d’un type, { $all_types_bonus } pour les cinq types. Total : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-event-tie-broken = { $seat } et { $behind } sont à égalité de points. Le nombre de { $rule } décide : { $more } à { $fewer } pour { $seat }.
-event-match-ended = La partie est finie. Points : { $points }.
+event-tie-broken = Égalité de points entre { $seat } et { $behind }. Les cartes { $rule } départagent : { $more } contre { $fewer } pour { $seat }.
+event-match-ended = La partie est terminée. Points : { $points }.
 
 ## Pourquoi pas
 
-refused-MR-1 = Il n’y a pas de carte { $card }. Une carte Nombre s’écrit avec une couleur et un nombre, de R1 à R9, et de même avec B, Y, G et P.
-refused-MR-4 = { $card } n’est pas dans votre main. Vous pouvez poser : { $allowed }.
-refused-MR-7 = C’est le tour d’un autre joueur. On joue dans le sens horaire.
+refused-MR-1 = Il n’y a pas de carte { $card }. Une carte Nombre s’écrit avec une lettre (R rouge, B bleu, Y jaune, G vert, P violet) et un nombre de 1 à 9.
+refused-MR-4 = Vous n’avez pas { $card } en main. Vous pouvez poser : { $allowed }.
+refused-MR-7 = C’est à un autre joueur de jouer. On joue dans le sens horaire.
 refused-MR-8 = { $kind ->
         [number] Vous avez posé une carte Nombre au premier tour. Au deuxième, il faut une carte Règle : { $allowed }.
        *[rule] Vous avez posé une carte Règle au premier tour. Au deuxième, il faut une carte Nombre : { $allowed }.
     }
 refused-MR-9 = { $by ->
-        [dummy] Fictif-1 a déjà ce type, { $card }.
-       *[other] Ce type, { $card }, a déjà été posé dans cette transaction.
+        [dummy] Fictif 1 a déjà ce type ({ $card }).
+       *[other] Ce type ({ $card }) a déjà été posé dans cette donne.
     } Vous en avez un autre en main. Vous pouvez poser : { $allowed }.
 refused-MR-13 = { $taking ->
         [number] Prenez d’abord une carte Nombre de la recharge : { $allowed }.
         [rule] Prenez d’abord une carte Règle de la recharge : { $allowed }.
        *[nothing] On prend une carte après en avoir posé une de la même sorte, pas avant. Vous pouvez poser : { $allowed }.
     }
-refused-MR-14 = Personne ne prend de carte dans la dernière transaction. Vous pouvez poser : { $allowed }.
-refused-MR-29 = La partie est finie.
+refused-MR-14 = Personne ne prend de carte dans la dernière donne. Vous pouvez poser : { $allowed }.
+refused-MR-29 = La partie est terminée.
 
 ## La table en texte
 
-sketch-head = Transaction { $deal } sur { $deals } · manche { $round } sur { $rounds } · tour { $turn } · pioches : { $numbers } cartes Nombre, { $rules } cartes Règle
-sketch-won = points { $points } : { $cards }
+sketch-head = Donne { $deal } sur { $deals } · manche { $round } sur { $rounds } · tour { $turn } · pioches : { $numbers } Nombre, { $rules } Règle
+sketch-won = points { $points } · règles gagnées : { $cards }
 sketch-refill = Recharge : { $cards }
 sketch-outlook = Règles en ce moment : { $rules }
 outlook-done = réalisée
 outlook-possible = possible
-outlook-lost = perdue
+outlook-lost = manquée
 sketch-own-hand = Votre main
 sketch-hand = { $whose } : { $cards }
-sketch-known = { $whose }, connu de tous : { $cards }
+sketch-known = { $whose }, cartes connues de tous : { $cards }
 
 ## Juger une vraie table
 
-judge-form = « { $text } » n’est pas une place à table. Écrivez un nom et ses cartes, comme A: trio R7, avec | entre les places.
-judge-card = « { $card } » n’est pas une carte. Les cartes Nombre vont de R1 à R9, et de même avec B, Y, G et P ; les cartes Règle sont limit, best, only, trio et support.
-judge-name = { $name } est là deux fois. Chaque place doit avoir son propre nom.
-judge-count = { $players } joueurs et { $dummies } fictifs ne font pas une table de cinq. Il faut 5 joueurs, ou 4 et D1, ou 3 et D1 et D2.
-judge-cards = Il faut à { $name } une carte Nombre et une carte Règle, comme dans { $name }: trio R7.
-judge-dummy-cards = Il faut à { $name } une carte Nombre. Seul D1 peut avoir aussi une carte Règle, à trois joueurs.
-judge-twice = { $card } est là deux fois. Chaque carte Nombre est unique.
+judge-form = « { $text } » n’est pas une place à la table. Écrivez un nom et ses cartes, par exemple A: trio R7, et séparez les places par |.
+judge-card = « { $card } » n’est pas une carte. Une carte Nombre s’écrit avec une lettre (R rouge, B bleu, Y jaune, G vert, P violet) et un nombre de 1 à 9 ; les cartes Règle sont limit, best, only, trio et support.
+judge-name = { $name } apparaît deux fois. Chaque place doit avoir son propre nom.
+judge-count = Joueurs : { $players } ; joueurs fictifs : { $dummies }. Il en faut cinq en tout : 5 joueurs, ou 4 et D1, ou 3, D1 et D2.
+judge-cards = { $name } doit avoir une carte Nombre et une carte Règle, par exemple { $name }: trio R7.
+judge-dummy-cards = { $name } doit avoir une carte Nombre. Seul D1 peut avoir aussi une carte Règle, à trois joueurs.
+judge-twice = { $card } apparaît deux fois. Chaque carte Nombre est unique.
 
 ## Le livret de règles
 
 section-material = Matériel
 section-set-up = Mise en place
-section-deal = Une transaction
-section-adjudication = L’adjudication
+section-deal = Une donne
+section-adjudication = Le jugement des règles
 section-dummies = Les joueurs fictifs, à trois ou à quatre
-section-between = Entre deux transactions
+section-between = Entre deux donnes
 section-end = Fin et décompte
 section-seen = Ce que chacun peut voir
 
 MR-1 = Il y a 45 cartes Nombre : une de chaque nombre de 1 à 9 en rouge, bleu, jaune, vert et violet.
 MR-2 = Il y a 60 cartes Règle, 12 de chaque type : Limite 23, Le Meilleur des Meilleurs, Seulement Une, Trio et Soutien de la droite.
-MR-3 = Le jeu se joue à 3, 4 ou 5.
-MR-4 = On mélange à part les cartes Nombre et les cartes Règle. Chacun reçoit quatre cartes Nombre et trois cartes Règle. Le reste forme deux pioches, faces cachées.
-MR-5 = Le premier joueur est tiré au sort. Il commence avec la carte Premier joueur et avec le compteur de manches, placé sur 1.
+MR-3 = Le jeu est prévu pour 3, 4 ou 5 joueurs.
+MR-4 = Cartes Nombre et cartes Règle sont mélangées séparément. Chacun reçoit quatre cartes Nombre et trois cartes Règle. Le reste forme deux pioches, faces cachées.
+MR-5 = Le premier joueur est tiré au sort. Il reçoit la carte Premier joueur et le compteur de manches, placé sur 1.
 MR-6 = De chaque pioche, on étale face visible autant de cartes qu’il y a de joueurs : c’est la recharge.
     .ruling = Les joueurs fictifs ne comptent pas ici.
-MR-7 = Premier tour : à partir du premier joueur et dans le sens horaire, chacun pose devant lui, face visible, une carte de sa main, Nombre ou Règle, comme il veut.
-MR-8 = Deuxième tour : dans le même ordre, chacun pose une carte de la sorte qu’il n’a pas posée au premier tour. Chacun finit donc avec une carte Nombre et une carte Règle.
-MR-9 = Une carte Règle ne doit pas être d’un type déjà présent sur la table dans cette transaction, au premier tour comme au deuxième.
+MR-7 = Premier tour : à partir du premier joueur et dans le sens horaire, chacun pose devant lui, face visible, une carte de sa main, Nombre ou Règle, au choix.
+MR-8 = Deuxième tour : dans le même ordre, chacun pose une carte de la sorte qu’il n’a pas posée au premier tour. Chacun a donc, à la fin, une carte Nombre et une carte Règle devant lui.
+MR-9 = Une carte Règle ne doit pas être d’un type déjà présent sur la table dans cette donne, au premier tour comme au deuxième.
 MR-10 = Un joueur dont toutes les cartes Règle sont de types déjà présents peut poser n’importe laquelle. Au premier tour, il peut aussi poser une carte Nombre à la place.
-MR-11 = Édition japonaise seulement : qui se sert de MR-10 montre d’abord toutes les cartes Règle de sa main.
+MR-11 = Édition japonaise seulement : le joueur qui se sert de MR-10 montre d’abord toutes les cartes Règle de sa main.
 MR-12 = Les cartes Nombre peuvent toujours être posées.
-MR-13 = Après avoir posé une carte, un joueur en prend une de la même sorte dans la recharge, avant que le suivant ne joue. Sa main compte à nouveau quatre cartes Nombre et trois cartes Règle. La recharge n’est pas complétée pendant la transaction.
+MR-13 = Après avoir posé une carte, un joueur en prend une de la même sorte dans la recharge, avant que le suivant ne joue. Sa main compte à nouveau quatre cartes Nombre et trois cartes Règle. La recharge n’est pas complétée pendant la donne.
     .ruling = Il prend celle qu’il veut.
-MR-14 = Dans la dernière transaction, personne ne prend de carte. Z-Man : une recharge est étalée quand même. Édition japonaise : il n’y en a pas.
+MR-14 = Dans la dernière donne, personne ne prend de carte. Z-Man : une recharge est étalée quand même. Édition japonaise : il n’y en a pas.
 MR-15 = Limite 23 est réalisée si la somme des cinq cartes Nombre de la table est de 23 ou moins. Pour les cinq règles, les cartes Nombre des joueurs fictifs comptent aussi.
 MR-16 = Le Meilleur des Meilleurs est réalisé si votre propre carte est la plus haute de la couleur la plus fréquente sur la table. Si plusieurs couleurs sont les plus fréquentes à égalité, chacune compte.
 MR-17 = Seulement Une est réalisée si votre propre carte ne partage ni sa couleur ni son nombre avec aucune des quatre autres.
-MR-18 = Trio est réalisé si au moins trois des cinq cartes sont de même couleur, ou au moins trois de même nombre. La vôtre n’a pas besoin d’en être.
-MR-19 = Soutien de la droite est réalisé si le joueur à votre droite a réalisé sa propre règle. Les joueurs fictifs sont sautés. Un soutien peut s’appuyer sur un soutien ; si tous les joueurs posent Soutien de la droite, tous réussissent. À votre droite se trouve celui qui joue avant vous.
-MR-20 = Les cartes Règle réalisées vont, face visible, devant leurs joueurs. Toutes les cartes Nombre et les autres cartes Règle sont défaussées. Manquer une règle ne coûte rien.
-MR-21 = Des joueurs fictifs complètent la table à cinq. À cinq joueurs : aucun. À quatre : Fictif-1. À trois : Fictif-1 et Fictif-2.
-MR-22 = À quatre : après le premier tour, la première carte de la pioche Nombre est posée devant Fictif-1.
-MR-23 = À trois : après le premier tour, la première carte de chaque pioche, Nombre et Règle, est posée devant Fictif-1. Après le deuxième tour, la première carte de la pioche Nombre est posée devant Fictif-2.
-MR-24 = La carte Règle de Fictif-1 bloque son type au deuxième tour comme une autre. Elle est tirée à l’aveugle et peut donc répéter un type déjà présent.
-MR-25 = Z-Man : Fictif-1 ne marque jamais. Sa carte Règle est défaussée, réalisée ou non.
+MR-18 = Trio est réalisé si au moins trois des cinq cartes sont de même couleur, ou au moins trois de même nombre. La vôtre n’a pas besoin d’en faire partie.
+MR-19 = Soutien de la droite est réalisé si le joueur à votre droite a réalisé sa propre règle. On ignore les joueurs fictifs. Un soutien peut s’appuyer sur un soutien ; si tous les joueurs posent Soutien de la droite, tous le réalisent. À votre droite se trouve le joueur qui joue avant vous.
+MR-20 = Chaque carte Règle réalisée est posée, face visible, devant son joueur. Toutes les cartes Nombre et les autres cartes Règle sont défaussées. Manquer une règle ne coûte rien.
+MR-21 = Des joueurs fictifs complètent la table à cinq. À cinq joueurs : aucun. À quatre : Fictif 1. À trois : Fictif 1 et Fictif 2.
+MR-22 = À quatre joueurs : après le premier tour, la première carte de la pioche Nombre est posée devant Fictif 1.
+MR-23 = À trois joueurs : après le premier tour, la première carte de chaque pioche, Nombre et Règle, est posée devant Fictif 1. Après le deuxième tour, la première carte de la pioche Nombre est posée devant Fictif 2.
+MR-24 = La carte Règle de Fictif 1 bloque son type au deuxième tour comme une autre. Elle est tirée à l’aveugle et peut donc répéter un type déjà présent.
+MR-25 = Z-Man : Fictif 1 ne marque jamais de points. Sa carte Règle est défaussée, réalisée ou non.
     .ruling = Il en va de même dans l’édition japonaise.
-MR-26 = Après chaque transaction, une nouvelle recharge est tirée des pioches.
-MR-27 = Quand il faut une carte et que sa pioche est vide, sa défausse est mélangée et devient la pioche. Les cartes en main, sur la table et gagnées n’en font pas partie.
-    .ruling = Si la défausse est vide aussi, on étale moins de cartes, ou aucune. Cela n’arrive qu’à cinq joueurs avec la règle Z-Man, pour la recharge de la dernière transaction, où personne ne prend rien.
-MR-28 = La carte Premier joueur passe à gauche. Le compteur de manches reste. Quand la carte Premier joueur revient au joueur qui a le compteur, la manche est finie et le compteur avance.
-MR-29 = À cinq, on joue 2 manches, soit 10 transactions ; à quatre 3 manches, à trois 4 manches, soit 12 transactions. Les cartes restées en main sont défaussées.
+MR-26 = Après chaque donne, une nouvelle recharge est tirée des pioches.
+MR-27 = Quand il faut une carte et que sa pioche est vide, on mélange la défausse correspondante, qui devient la pioche. Les cartes en main, sur la table et gagnées n’en font pas partie.
+    .ruling = Si la défausse est vide aussi, on étale moins de cartes, ou aucune. Cela n’arrive qu’à cinq joueurs avec la règle Z-Man, pour la recharge de la dernière donne, où personne ne prend rien.
+MR-28 = La carte Premier joueur passe au voisin de gauche. Le compteur de manches reste où il est. Quand la carte Premier joueur revient au joueur qui a le compteur, la manche est terminée et le compteur avance.
+MR-29 = À cinq joueurs, on joue 2 manches, soit 10 donnes ; à quatre, 3 manches et, à trois, 4 manches, soit 12 donnes dans les deux cas. Les cartes restées en main sont défaussées.
 MR-30 = Chaque carte Règle gagnée vaut un point.
 MR-31 = Chaque type dont un joueur a au moins trois cartes rapporte 2 points de plus, une seule fois : six du même type ne rapportent que 2. Z-Man : pas pour Soutien de la droite. Édition japonaise : pour les cinq types.
 MR-32 = Les cinq types réunis rapportent 2 points de plus, une seule fois.
-MR-33 = Le plus de points l’emporte. À égalité, on compare les types l’un après l’autre, et le plus grand nombre de cartes l’emporte. Z-Man : Soutien de la droite, Trio, Seulement Une, Le Meilleur des Meilleurs, Limite 23. Édition japonaise : Trio, Seulement Une, Le Meilleur des Meilleurs, Limite 23, Soutien de la droite. Si l’égalité demeure, la victoire est partagée.
-    .ruling = Le même ordre classe toutes les places, pas seulement la première.
+MR-33 = Le joueur qui a le plus de points l’emporte. À égalité, on compare les types l’un après l’autre, et le plus grand nombre de cartes l’emporte. Z-Man : Soutien de la droite, Trio, Seulement Une, Le Meilleur des Meilleurs, Limite 23. Édition japonaise : Trio, Seulement Une, Le Meilleur des Meilleurs, Limite 23, Soutien de la droite. Si l’égalité demeure, la victoire est partagée.
+    .ruling = Le même ordre départage tous les rangs, pas seulement le premier.
 MR-34 =
-    .ruling = Tous voient les cartes sur la table, dans la recharge et devant les joueurs, les deux défausses, et la taille des pioches et des mains. Une main n’est vue que de son joueur, et l’ordre des pioches de personne. Une carte prise dans la recharge et une main montrée selon MR-11 sont connues de tous jusqu’à ce qu’elles soient posées.
+    .ruling = Tous voient les cartes sur la table, dans la recharge et devant les joueurs, les deux défausses, et le nombre de cartes des pioches et des mains. Une main n’est vue que de son joueur, et personne ne connaît l’ordre des pioches. Une carte prise dans la recharge et une main montrée selon MR-11 sont connues de tous jusqu’à ce qu’elles soient posées.
 
 ## Conseils
 
-reason-bonus = Réalisée, cette règle rapporte en plus un bonus.
+reason-bonus = Si elle est réalisée, cette règle rapporte aussi un bonus.
 reason-likely = Avec ce nombre, votre règle a de bonnes chances d’être réalisée.

@@ -10,8 +10,8 @@ table-progress = { $wanted ->
         [null] {""}
        *[other] {" "}sur { $turn_limit }
     }
-table-end-note = Les trésors, les pièces et le dragon comptent. Le plus de points gagne.
-option-turn_limit-short = Tours
+table-end-note = Les trésors, les pièces et le dragon comptent. Le plus grand nombre de points l’emporte.
+option-turn_limit-short = Limite de tours
 option-turn_limit-none = jusqu’à la défaite du dragon
 
 ## Les événements, quand le plateau montre le reste
@@ -19,8 +19,8 @@ option-turn_limit-none = jusqu’à la défaite du dragon
 web-event-pushed = { $who ->
         [me] Vous poussez
        *[other] { $seat } pousse
-    } en { $arrow }. Le couloir sorti en { $out } est le nouveau couloir libre.
-web-event-threatened = { $menace } menace le passage de { $square }. Au plus près, à { $distance } : { $nearest }.
+    } en { $arrow }. Le couloir sorti en { $out } devient le couloir supplémentaire.
+web-event-threatened = { $menace } menace le passage en { $square }. Au plus près (distance { $distance }) : { $nearest }.
 
 ## Le plateau
 
@@ -28,7 +28,7 @@ labyrinth-board = Le labyrinthe
 labyrinth-squares = Cases, à parcourir avec les flèches du clavier
 labyrinth-arrows = Flèches, dans le sens horaire
 labyrinth-arrow = Flèche en { $arrow }, pousse { $way }
-labyrinth-arrow-forbidden = Flèche en { $arrow }, fermée pour ce tour
+labyrinth-arrow-forbidden = Flèche en { $arrow }, interdite pour ce tour
 labyrinth-way-N = vers le haut
 labyrinth-way-E = vers la droite
 labyrinth-way-S = vers le bas
@@ -42,14 +42,15 @@ labyrinth-reachable = à portée
 labyrinth-you-are = Vous êtes en { $square }.
 labyrinth-wanted-at = Le trésor { $value } se trouve en { $squares }.
 labyrinth-you-reach = { $count ->
+        [0] Aucune case n’est à portée.
         [one] Une case est à portée : { $squares }.
        *[other] { $count } cases sont à portée : { $squares }.
     }
-labyrinth-spare-is = Le couloir libre est ouvert vers { $sides }. La touche R le tourne.
+labyrinth-spare-is = Le couloir supplémentaire est ouvert vers { $sides }. La touche R le tourne.
 
 ## Places et cartes
 
-labyrinth-seat = { $name } : { $points } points, { $treasures } trésors, { $coins } pièces, { $cards } cartes
+labyrinth-seat = { $name } : points { $points }, trésors { $treasures }, pièces { $coins }, cartes { $cards }
 labyrinth-players = Joueurs
 labyrinth-no-treasure = Pas encore de trésor
 labyrinth-backs = Cartes en main : { $low } de 1 à 6, { $high } de 7 à 12
@@ -60,30 +61,30 @@ labyrinth-played-cards = { $count ->
     }
 labyrinth-your-cards = Vos cartes Trésor
 labyrinth-no-cards = Vous n’avez plus de cartes.
-labyrinth-card-reroll = carte { $value }, relance un duel
-labyrinth-card-double = carte { $value }, donne un coup double
+labyrinth-card-reroll = carte { $value }, pour relancer le dé de duel
+labyrinth-card-double = carte { $value }, pour un coup double
 labyrinth-score-parts = Trésors { $treasures } · pièces { $coins } · dragon { $dragon }
 
 ## À vous
 
 labyrinth-step-1 = Pousser un couloir
-labyrinth-step-2 = Suivre le passage
+labyrinth-step-2 = Se déplacer dans le passage
 labyrinth-step-3 = Trésor et dé Dragon
 labyrinth-title-push = À vous : poussez.
 labyrinth-title-move = À vous : avancez ou restez.
 labyrinth-title-coin = Le trésor { $value } est à vous.
 labyrinth-title-duel = { $roll } : raté.
 labyrinth-title-last-duel = Vous avez fait { $roll }.
-labyrinth-title-end = Vous avez avancé.
-labyrinth-title-over = La partie est finie.
-labyrinth-note-push = Tournez le couloir, touchez une flèche.
+labyrinth-title-end = Votre déplacement est fait.
+labyrinth-title-over = La partie est terminée.
+labyrinth-note-push = Tournez le couloir, puis touchez une flèche.
 labyrinth-note-move = Touchez une case éclairée.
 labyrinth-note-coin = { $coin ->
         [yes] Sa carte vous vaut aussi une pièce d’or.
        *[no] Vous n’avez pas sa carte.
     }
 labyrinth-note-duel = { $again ->
-        [yes] Le { $value } est en jeu. Une carte relance.
+        [yes] Le trésor { $value } est en jeu. Une carte permet de relancer.
        *[no] Le trésor { $value } est perdu : il fallait 4, 5 ou 6.
     }
 labyrinth-note-last-duel = { $again ->
@@ -95,41 +96,42 @@ labyrinth-note-challenge = Le dragon vous regarde : le défier ?
 labyrinth-note-over = {""}
 labyrinth-their-push = Un couloir va être poussé.
 labyrinth-their-move = En chemin.
-labyrinth-their-coin = Un trésor : une pièce aussi ?
+labyrinth-their-coin = Un trésor : une pièce en plus ?
 labyrinth-their-duel = En plein duel.
 labyrinth-their-last-duel = En plein ultime duel.
 labyrinth-their-end = À la fin du tour.
 labyrinth-their-over = {""}
 labyrinth-choose-arrow = Choisissez une flèche
-labyrinth-spare = Couloir libre, ouvert vers { $sides } : le tourner
-labyrinth-spare-lies = Couloir libre, ouvert vers { $sides }
-labyrinth-turn-left = Tourner le couloir libre à gauche
-labyrinth-turn-right = Tourner le couloir libre à droite
+labyrinth-spare = Couloir supplémentaire, ouvert vers { $sides } : le tourner
+labyrinth-spare-lies = Couloir supplémentaire, ouvert vers { $sides }
+labyrinth-turn-left = Tourner le couloir supplémentaire à gauche
+labyrinth-turn-right = Tourner le couloir supplémentaire à droite
 labyrinth-do-push = Pousser en { $arrow }
 labyrinth-do-go = Aller en { $square }
 labyrinth-do-stay = Rester
-labyrinth-do-coin = La carte { $card } pour une pièce
+labyrinth-do-coin = Jouer la carte { $card } pour une pièce
 labyrinth-do-keep = Garder la carte
 labyrinth-do-accept = { $value ->
         [0] En rester là
-       *[other] Rendre le { $value }
+       *[other] Rendre le trésor { $value }
     }
-labyrinth-do-roll = Lancer le dé ({ $nth })
-labyrinth-do-reroll = Relancer avec le { $card }
-labyrinth-do-double = Un tour de plus avec le { $card }
-labyrinth-do-end = Finir le tour
+labyrinth-do-roll = Lancer le dé (jet { $nth })
+labyrinth-do-reroll = Relancer (carte { $card })
+labyrinth-do-double = Coup double (carte { $card })
+labyrinth-do-end = Terminer le tour
 labyrinth-do-challenge = Défier le dragon
 labyrinth-if-pushed = { $takes ->
         [0] En poussant ici : { $count ->
-                [one] vous restez sur une seule case.
+                [one] vous restez sur place.
                *[other] { $count } cases à portée.
             }
-       *[other] En poussant ici : { $count } cases, le trésor { $value } en { $squares }.
+        [one] En poussant ici : { $count } cases à portée, dont le trésor { $value } en { $squares }.
+       *[other] En poussant ici : { $count } cases à portée, dont les trésors { $value } en { $squares }.
     }
-labyrinth-not-yet = Rien n’a encore bougé. Le couloir pâle devient le couloir libre.
+labyrinth-not-yet = Rien n’a encore bougé. Le couloir estompé deviendra le couloir supplémentaire.
 labyrinth-if-gone = { $coin ->
-        [yes] Finir en { $square } prend le trésor { $value }. Votre carte { $value } vous vaut aussi une pièce d’or.
-       *[no] Finir en { $square } prend le trésor { $value }.
+        [yes] En vous arrêtant en { $square }, vous prenez le trésor { $value }. Votre carte { $value } vous vaut aussi une pièce d’or.
+       *[no] En vous arrêtant en { $square }, vous prenez le trésor { $value }.
     }
 
 ## L’ultime duel
@@ -139,24 +141,24 @@ labyrinth-rolled = un { $roll }
 labyrinth-nth-roll = Jet { $nth }
 labyrinth-missing = { $left ->
         [0] Il manque { $missing }.
-       *[other] Encore { $missing } et le dragon est vaincu : 15 points, et la partie finit.
+       *[other] Encore { $missing }, et le dragon est vaincu : 15 points, et la partie se termine.
     }
 
 ## Guide
 
 guide-goal-title = Les trésors, dans l’ordre.
-guide-goal = Seuls ceux en laiton peuvent être pris maintenant : la plus petite valeur du plateau. Finissez dessus pour en prendre un.
+guide-goal = Seuls les trésors dorés peuvent être pris maintenant : la plus petite valeur du plateau. Arrêtez-vous sur l’un d’eux pour le prendre.
 guide-push-title = D’abord, poussez.
-guide-push = Tournez le couloir libre, puis touchez une flèche pour voir ce qui serait à portée. Touchez-la encore : la rangée avance.
+guide-push = Tournez le couloir supplémentaire, puis touchez une flèche pour voir ce qui serait à portée. Touchez-la encore : la rangée avance.
 guide-move-title = Ensuite, avancez.
 guide-move = Aussi loin que va le passage éclairé, ou restez. On traverse librement les cases occupées.
 guide-forbidden-title = La flèche barrée.
-guide-forbidden = Personne ne peut annuler la dernière poussée. La flèche se rouvre au tour suivant.
+guide-forbidden = Personne ne peut annuler la dernière poussée. La flèche sera de nouveau permise au tour suivant.
 guide-coin-title = Une pièce ?
 guide-coin = Avec la carte du trésor que vous venez de prendre, vous recevez une pièce d’or : 5 points. Une carte ne sert qu’une fois.
 guide-duel-title = Un duel.
-guide-duel = Vous étiez le plus près, et le dé donne 3 ou moins : votre plus petit trésor s’en va. Une carte de 1 à 6 relance.
+guide-duel = Votre aventurier était le plus proche, et le dé donne 3 ou moins : votre plus petit trésor s’en va. Une carte de 1 à 6 permet de relancer.
 guide-double-title = Encore une fois ?
 guide-double = Une carte de 7 à 12 donne un tour complet de plus, jamais deux de suite.
 guide-dragon-title = Le dragon vous regarde.
-guide-dragon = Trois jets, 12 ou plus en tout : 15 points, et la partie est finie. Sinon, votre plus petit trésor s’en va.
+guide-dragon = Trois jets, 12 ou plus en tout : 15 points, et la partie est terminée. Sinon, votre plus petit trésor s’en va.
