@@ -4,7 +4,7 @@ list-comma = 、
 
 ## できないこと。何が問題で、何ならよいかを一文で伝える。
 
-game-unknown = 「{ $game_key }」というゲームはありません。ゲームは次のとおりです：{ $allowed }
+game-unknown = 「{ $game_key }」というゲームはありません。遊べるゲーム：{ $allowed }
 seats = { $seats }人では遊べません。このゲームは{ $fewest }～{ $most }人用です。
 seat-unknown = 席{ $seat }はありません。席の番号は0～{ $last }です。
 option-unknown = このゲームにオプション「{ $option }」はありません。使えるオプション：{ $allowed }
@@ -56,7 +56,7 @@ player = プレイヤー{ $number }
 bot-name = ボット{ $number }
 games-players = { $fewest }～{ $most }人
 games-options = オプション：{ $options }
-play-welcome = { $game }（{ $seats }人）。手を入力してください。使えるコマンド：moves、rules、why 手、undo、quit
+play-welcome = { $game }を{ $seats }人で遊びます。手を入力してください。使えるコマンド：moves、rules、why 手、undo、quit
 play-sealed = 封印：{ $commitment }
 play-sealed-note = カードの配られ方は、この封印の中の秘密の値で決まります。秘密の値は最後に公開されます。
 play-your-turn = あなたの番です。{ $moves }
@@ -75,6 +75,6 @@ result-won = { $who ->
            *[other] { $winners }が勝利を分かち合います。
         }
     }
-result-line = { $place }位 { $name }：{ $score }
+result-line = { $place }位：{ $name }（{ $score }）
 deck-written = ボードとカードの一覧を { $path } に書き出しました。書き換えたら：maestri play { $game_key } --option deck={ $path }
 version-line = maestri { $version }（{ $flavour }）

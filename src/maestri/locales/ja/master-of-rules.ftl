@@ -83,10 +83,10 @@ event-took = { $who ->
         [me] あなた
        *[other] { $seat }
     }が{ $card }を補充しました。
-event-dummy-laid = ダミー{ $dummy }に{ $number }{ $rule ->
+event-dummy-laid = ダミー{ $dummy }の前に{ $number }{ $rule ->
         [none] {""}
        *[other] と{ $rule }
-    }が置かれました。
+    }を置きました。
 event-limit-judged = { $done ->
         [yes] { $who ->
             [me] あなた
@@ -193,7 +193,7 @@ judge-card = 「{ $card }」というカードはありません。数字カー�
 judge-name = { $name }が2回書かれています。席ごとに別の名前にしてください。
 judge-count = プレイヤー{ $players }人とダミー{ $dummies }人では、合わせて5人になりません。プレイヤー5人、4人とD1、3人とD1・D2のどれかにしてください。
 judge-cards = { $name }には数字カード1枚とルールカード1枚が必要です。例：{ $name }: trio R7
-judge-dummy-cards = { $name }には数字カード1枚が必要です。ルールカードも置けるのは、3人のときのD1だけです。
+judge-dummy-cards = { $name }には数字カード1枚が必要です。ルールカードも置けるのは、3人プレイのD1だけです。
 judge-twice = { $card }が2枚あります。同じ数字カードは1枚しかありません。
 
 ## ルールブック

@@ -1,13 +1,13 @@
 # ライブテーブル：サーバーの言葉と、断るときの言葉。
 
-serve-ready = Maestriは { $address } で動いています。テーブルの保存先：{ $store }。Ctrl-Cで終了します。
+serve-ready = Maestriは { $address } で動いています。テーブルは { $store } に保存します。Ctrl-Cで終了します。
 no-web-client = サーバーは動いています。ウェブクライアントは含まれていませんが、プログラムからは下のインターフェースを通して遊べます。
 
 ## サーバーの運用
 
-store-url = 「{ $url }」は保存先として使えません。sqlite:///ファイル か postgresql://ユーザー@ホスト/データベース と書いてください。
+store-url = 「{ $url }」は保存先として使えません。「sqlite:///ファイル」か「postgresql://ユーザー@ホスト/データベース」と書いてください。
 store-taken = { $url } は別のサーバーが使っています。SQLiteのファイルを使えるのは1つのプロセスだけです。複数のプロセスで使うには、PostgreSQLにしてください。
-port = { $host } のポート{ $port }は使えません：{ $problem }。--port で別のポートを選んでください。
+port = { $host } のポート{ $port }は使えません（{ $problem }）。--port で別のポートを選んでください。
 
 ## 本人の確認
 

@@ -37,7 +37,7 @@ monde-region-spoken = { $region }、{ $family }、{ $owner }{ $legal ->
         [yes] 、選べます
        *[no] {""}
     }
-monde-square-spoken = { $number } { $square }：{ $who }
+monde-square-spoken = { $number }番のマス「{ $square }」：{ $who }
 monde-die = サイコロ{ $die }
 monde-players = プレイヤー
 monde-player = プレイヤー
@@ -126,7 +126,7 @@ monde-short-un = 1枚引く
 monde-short-charity = サイコロで収入
 monde-short-masters = 開発か爆弾を買う
 monde-short-asylum = 攻撃されない
-monde-short-laundering = お金を賭ける
+monde-short-laundering = 所持金を賭ける
 
 monde-doing-before = カードを使うか、サイコロを振ります。
 monde-doing-dice = サイコロを選んでいます。
@@ -163,10 +163,10 @@ monde-use-on = { $card }を{ $kind ->
         [un] 提出する
        *[other] 使う
     }：{ $what }
-monde-bomb-sure = 「{ $what }」に使いますか？
+monde-bomb-sure = { $what }に使いますか？
 monde-bomb-destroyed = 破壊されるカード：{ $count }枚
 monde-bomb-spared = 残るカード：{ $count }枚
-monde-bomb-then = 次のWTOの収入：今は{ $before }、使うと{ $after }。
+monde-bomb-then = 次のWTOの収入は、今は{ $before } MdM、使うと{ $after } MdMです。
 monde-no-undo = 取り消せません。
 monde-destroy = { $count ->
         [0] 何も破壊せずに使う
@@ -174,10 +174,10 @@ monde-destroy = { $count ->
     }
 
 monde-shop-kind = 買うもの
-monde-shop-wealth = 資源 { $price }
-monde-shop-combat = 戦闘 { $price }
+monde-shop-wealth = 資源（{ $price }）
+monde-shop-combat = 戦闘（{ $price }）
 monde-shop-note = 資源の種類を選んでから、地域を選んでください。
-monde-gain = { $region }があれば、次のWTOの収入は{ $before }から{ $after }になります。{ $leads ->
+monde-gain = { $region }があれば、次のWTOの収入は{ $before } MdMから{ $after } MdMになります。{ $leads ->
         [yes] 単独最多になります。
        *[no] {""}
     }
@@ -225,10 +225,10 @@ monde-verdict = { $passed ->
     }
 monde-verdict-note = 可決には、反対より多くの賛成が必要です。
 monde-react-veto = 拒否権を使う人はいますか？
-monde-react-freeze = { $name }が収入を受け取ります。資産凍結を使いますか？
-monde-react-slump = { $name }が収入を受け取ります。相場の下落を使いますか？
-monde-react-surge = あなたが収入を受け取ります。相場の上昇を使いますか？
-monde-react-amnesty = { $name }に税を払います。税の免除を使いますか？
+monde-react-freeze = { $name }が収入を受け取ります。「資産凍結」を使いますか？
+monde-react-slump = { $name }が収入を受け取ります。「相場の下落」を使いますか？
+monde-react-surge = あなたが収入を受け取ります。「相場の上昇」を使いますか？
+monde-react-amnesty = { $name }に税を払います。「税の免除」を使いますか？
 monde-react-note = この山札のカードを持つ全員に、同じ時間だけ確認します。誰がこのカードを持っているかは知られません。
 monde-react-held = 「{ $card }」を持っています。
 monde-your-react = 「{ $card }」を使いますか？
@@ -252,12 +252,12 @@ monde-attacks = 攻撃側・戦闘カード{ $count }枚
 monde-defends = 防御側・戦闘カード{ $count }枚
 monde-opens = 開始
 monde-beats = { $card }に対抗
-monde-cancelled = ノーベル平和賞で無効
+monde-cancelled = 「ノーベル平和賞」で無効
 monde-next-card = { $who ->
         [me] あなたのカード
        *[other] { $name }のカード
     }
-monde-answer-card = { $card }に対抗するか、降りてください。
+monde-answer-card = 「{ $card }」に対抗するか、降りてください。
 monde-open-combat = 戦闘カードを出して、攻撃を始めてください。
 monde-note-open = 相手は、対抗できなければ地域を失います。
 monde-yield = 降りる
@@ -286,8 +286,8 @@ monde-your-partner = { $selling ->
 monde-your-price = { $item }：{ $partner }にいくらで申し出ますか？
 monde-note-price = 選べるのは、買い手が払える額だけです。値段は全員に公開されます。
 monde-your-answer = { $selling ->
-        [yes] { $name }が{ $item }を{ $sum }で売りたいと申し出ています。
-       *[no] { $name }があなたの{ $item }を{ $sum }で買いたいと申し出ています。
+        [yes] { $name }が{ $item }を{ $sum } MdMで売りたいと申し出ています。
+       *[no] { $name }があなたの{ $item }を{ $sum } MdMで買いたいと申し出ています。
     }
 monde-your-trade = 売りますか？　買いますか？
 monde-note-trade = この手番であと{ $left }回持ちかけられます。双方が承諾しなければ成立しません。
@@ -297,9 +297,9 @@ monde-owe = { $name }に払う税
 monde-have = 所持金
 monde-short = { $sum ->
         [0] 足ります。
-       *[other] あと{ $sum }足りません。
+       *[other] あと{ $sum } MdM足りません。
     }
-monde-your-distress = あと{ $sum }を調達してください。
+monde-your-distress = あと{ $sum } MdMを調達してください。
 monde-note-distress = カードは1枚ずつ売ります。銀行に売れるカードがなくなったときだけ、あきらめられます。
 monde-no-bank = 銀行には売れない
 monde-offer-players = プレイヤーに売る
@@ -349,7 +349,7 @@ monde-about-vaccine = 化学爆弾はあなたのカードに効きません。
 monde-about-fair-trade = あなたは税を払わずにすみます。
 monde-about-scientist = 爆弾を買うのに必要です。
 monde-about-atomic = 1つの大陸の資源カードをすべて破壊します。自分のカードと場のカードは残ります。
-monde-about-chemical = 1種類の資源カードをすべて破壊します。自分のカードも場のカードも破壊されますが、万能ワクチンを持つ人のカードは残ります。
+monde-about-chemical = 1種類の資源カードをすべて破壊します。自分のカードも場のカードも破壊されますが、「万能ワクチン」を持つ人のカードは残ります。
 
 guide-ring-title = 世界地図と、そのまわりのコースです。
 guide-ring = 手番ごとに、コマがコースを進みます。WTOを通ると収入を受け取れます。「持続可能な開発」の3枚がそろえば勝ちです。
@@ -362,12 +362,12 @@ guide-shop = 1種類の資源を、ほかの誰よりも、場よりも多く持
 guide-wealth-title = 誰が何を持っているかの表です。
 guide-wealth = 次のWTOで受け取る収入と、ほかの人がWTOを通るときに払う税が、資源の種類ごとにわかります。
 guide-masters-title = 勝つためのカードです。
-guide-masters = ノーベル平和賞、万能ワクチン、フェアトレード。3枚そろえば、その場で勝ちです。
+guide-masters = 「ノーベル平和賞」「万能ワクチン」「フェアトレード」の3枚がそろえば、その場で勝ちです。
 guide-vote-title = 投票です。
 guide-vote = 投票は同時に公開されます。その前に話し合えますが、約束に拘束力はありません。
 guide-react-title = カードを使うかどうかの確認です。
 guide-react = その山札のカードを持つ全員に確認します。誰が目当てのカードを持っているかを知られないためです。パスしかできないことも多くあります。
 guide-combat-title = 戦闘です。
 guide-combat = 前に出たカードに対抗できるカードを出します。対抗できないか、対抗しない人の負けです。
-guide-end-title = 手番を終える前に。
+guide-end-title = 手番を終える前にできることです。
 guide-end = まだカードの使用、攻撃、決議の提出ができます。それから手番を終えます。

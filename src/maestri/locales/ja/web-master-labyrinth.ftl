@@ -11,7 +11,7 @@ table-end-note = 宝、金貨、ドラゴンの合計得点が最も高い人の
 option-turn_limit-short = 手番数の上限
 option-turn_limit-none = ドラゴンを倒すまで
 
-## 盤面で分かることを省いたできごと
+## ボードでわかることを省いたできごと
 
 web-event-pushed = { $who ->
         [me] あなた
@@ -19,7 +19,7 @@ web-event-pushed = { $who ->
     }が{ $arrow }から押し込みました。{ $out }から出た迷路タイルが次の余りタイルです。
 web-event-threatened = { $menace }が{ $square }につながる道を脅かしました。最も近いのは、距離{ $distance }の{ $nearest }です。
 
-## 盤
+## ボード
 
 labyrinth-board = 迷路
 labyrinth-squares = マス（矢印キーで移動）
@@ -38,7 +38,7 @@ labyrinth-dragon = 倒したドラゴン
 labyrinth-reachable = 行けます
 labyrinth-you-are = あなたは{ $square }にいます。
 labyrinth-wanted-at = 宝{ $value }は{ $squares }にあります。
-labyrinth-you-reach = { $count }マスに行けます：{ $squares }。
+labyrinth-you-reach = { $squares }の{ $count }マスに行けます。
 labyrinth-spare-is = 余りタイルは{ $sides }に開いています。Rキーで回せます。
 
 ## 席とカード
@@ -56,7 +56,7 @@ labyrinth-your-cards = あなたの宝カード
 labyrinth-no-cards = 宝カードはもうありません。
 labyrinth-card-reroll = カード{ $value }、対決の振り直し
 labyrinth-card-double = カード{ $value }、追加手番
-labyrinth-score-parts = 宝 { $treasures }・金貨 { $coins }・ドラゴン { $dragon }
+labyrinth-score-parts = 宝{ $treasures }点・金貨{ $coins }点・ドラゴン{ $dragon }点
 
 ## あなたの番
 
@@ -136,7 +136,7 @@ labyrinth-missing = { $left ->
        *[other] あと{ $missing }でドラゴンを倒せます。倒せば15点で、ゲームが終わります。
     }
 
-## 案内
+## ガイド
 
 guide-goal-title = 宝は数字の小さい順に取ります。
 guide-goal = 今取れるのは金色の宝だけです。ボード上で最も小さい数字の宝です。そのマスまで進んで止まると取れます。

@@ -3,8 +3,8 @@
 table-progress = 第{ $deal }ラウンド／全{ $deals }ラウンド・{ $turn }周目
 table-end-note = 得点が最も高い人の勝ちです。
 option-edition-short = 版
-option-edition-zman = Z-Man版 2008
-option-edition-japan = 日本版 2007
+option-edition-zman = Z-Man版（2008年）
+option-edition-japan = 日本版（2007年）
 option-edition-zman-note = 同点ならサポートライトの多い人が上位です。サポートライトにボーナスはありません。最終ラウンドにも補充用場札を並べますが、取りません。
 option-edition-japan-note = どのルールにもボーナスがあり、同点ならトリオの多い人が上位です。最終ラウンドは補充しません。
 
