@@ -37,7 +37,7 @@ monde-region-spoken = { $region }、{ $family }、{ $owner }{ $legal ->
         [yes] 、選べます
        *[no] {""}
     }
-monde-square-spoken = { $number }番のマス「{ $square }」：{ $who }
+monde-square-spoken = { $number }番「{ $square }」：{ $who }
 monde-die = サイコロ{ $die }
 monde-players = プレイヤー
 monde-player = プレイヤー
@@ -244,12 +244,12 @@ monde-nothing = 受け取る収入はありません。
 monde-omc-note = 収入を受け取る人が持つ種類の資源を1枚も持たない人は、税を払います。税は枚数ではなく、種類ごとです。
 
 monde-combat-for = { $region }をめぐる戦闘
-monde-who-answers = どのカードがどのカードに対抗できるか
+monde-who-answers = 対抗できるカード
 monde-attack-which = どの地域を攻撃しますか？
 monde-note-attack = ほかの人の資源を選び、戦闘カードを出して始めます。
 monde-attack-note = { $region }は{ $name }のものです。
-monde-attacks = 攻撃側・戦闘カード{ $count }枚
-monde-defends = 防御側・戦闘カード{ $count }枚
+monde-attacks = 攻撃側・戦闘{ $count }枚
+monde-defends = 防御側・戦闘{ $count }枚
 monde-opens = 開始
 monde-beats = { $card }に対抗
 monde-cancelled = 「ノーベル平和賞」で無効

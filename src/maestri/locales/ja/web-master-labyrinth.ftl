@@ -47,7 +47,7 @@ labyrinth-seat = { $name }：{ $points }点、宝{ $treasures }個、金貨{ $co
 labyrinth-players = プレイヤー
 labyrinth-no-treasure = 宝はまだなし
 labyrinth-backs = 手札：1～6が{ $low }枚、7～12が{ $high }枚
-labyrinth-open-hand = 手札：{ $cards }
+labyrinth-open-hand = 宝カード：{ $cards }
 labyrinth-played-cards = { $count ->
         [0] カードはまだ使われていません。
        *[other] 使われたカード：{ $cards }
@@ -63,15 +63,15 @@ labyrinth-score-parts = 宝{ $treasures }点・金貨{ $coins }点・ドラゴ�
 labyrinth-step-1 = 迷路タイルを押し込む
 labyrinth-step-2 = 冒険者を動かす
 labyrinth-step-3 = 宝とドラゴンのサイコロ
-labyrinth-title-push = あなたの番です。押し込んでください。
-labyrinth-title-move = あなたの番です。進んでください。
+labyrinth-title-push = あなたの番です。
+labyrinth-title-move = 進んでください。
 labyrinth-title-coin = 宝{ $value }を取りました。
 labyrinth-title-duel = 出目は{ $roll }、失敗です。
 labyrinth-title-last-duel = 出目は{ $roll }です。
 labyrinth-title-end = 移動が終わりました。
 labyrinth-title-over = ゲーム終了です。
-labyrinth-note-push = 余りタイルを回して、矢印を選んでください。
-labyrinth-note-move = 光っているマスを選ぶか、とどまってください。
+labyrinth-note-push = 余りタイルを回し、矢印を選んで押し込んでください。
+labyrinth-note-move = とどまるか、光っているマスを選んでください。
 labyrinth-note-coin = { $coin ->
         [yes] 同じ数字の宝カードを出せば、金貨も得られます。
        *[no] 同じ数字の宝カードは持っていません。

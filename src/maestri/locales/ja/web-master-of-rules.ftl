@@ -1,6 +1,6 @@
 # Master of Rules at the web table.
 
-table-progress = 第{ $deal }ラウンド／全{ $deals }ラウンド・{ $turn }周目
+table-progress = 第{ $deal }ラウンド／全{ $deals }・{ $turn }周目
 table-end-note = 得点が最も高い人の勝ちです。
 option-edition-short = 版
 option-edition-zman = Z-Man版（2008年）
@@ -21,7 +21,7 @@ rules-your-place = あなたが出したカード
 rules-put-back = 戻す
 rules-play = { $card }を出す
 rules-take = { $card }を補充する
-rules-lay-either = 数字カードかルールカードを1枚出してください。
+rules-lay-either = カードを1枚出してください。
 rules-lay-number = 数字カードを1枚出してください。
 rules-lay-rule = ルールカードを1枚出してください。
 rules-take-number = 補充用場札から数字カードを1枚補充してください。
@@ -35,7 +35,7 @@ rules-lost = 達成ならず
 rules-waiting = 判定前
 rules-about-limit = 5枚の数字の合計が23以下なら達成です。
 rules-about-best = 最も枚数の多い色の中で、自分の数字が最も高ければ達成です。
-rules-about-only = 自分のカードと色か数字が同じカードが、ほかになければ達成です。
+rules-about-only = ほかに、色か数字が自分と同じカードがなければ達成です。
 rules-about-trio = 5枚のうち3枚以上が同じ色か、同じ数字なら達成です。
 rules-about-support = 右隣のプレイヤーがルールを達成すれば達成です。
 rules-to-result = 結果へ
