@@ -304,7 +304,7 @@ event-played = { $who ->
        *[other] { $seat }
     }が{ $against ->
         [none] {""}
-       *[other] { $against }に対して
+       *[other] 「{ $against }」に対して
     }「{ $card }」を出しました。
 event-cancelled = { $who ->
         [me] あなた
