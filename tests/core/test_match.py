@@ -109,7 +109,7 @@ def test_a_refusal_speaks_every_language() -> None:
         match.play(1, "1")
     assert str(refused.value) == "It is not this seat's turn. (DM-8)"
     assert refused.value.told("fr") == "Ce n’est pas à cette place de jouer."
-    assert refused.value.told("ja") == "この席の番ではありません。"
+    assert refused.value.told("ja") == "あなたの番ではありません。"
 
 
 def test_a_sealed_secret_and_everybodys_entropy_make_the_seed() -> None:

@@ -4,48 +4,48 @@ list-comma = 、
 
 ## できないこと。何が問題で、何ならよいかを一文で伝える。
 
-game-unknown = 「{ $game_key }」というゲームはありません。ゲームは次のとおりです：{ $allowed }
+game-unknown = 「{ $game_key }」というゲームはありません。遊べるゲーム：{ $allowed }
 seats = { $seats }人では遊べません。このゲームは{ $fewest }～{ $most }人用です。
 seat-unknown = 席{ $seat }はありません。席の番号は0～{ $last }です。
 option-unknown = このゲームにオプション「{ $option }」はありません。使えるオプション：{ $allowed }
 option-value = オプション「{ $option }」に{ $value }は指定できません。指定できる値：{ $allowed }
 option-form = 「{ $text }」はオプションではありません。「名前=値」の形で書いてください。使えるオプション：{ $allowed }
 seed = { $seed }はシードとして使えません。シードは1～200文字の文字列です。
-language = 言語「{ $language }」はありません。使える言語：{ $allowed }
-notation = 「{ $text }」は手として読めません。{ $example } のように入力するか、「moves」で出せる手を確認してください。
-move-unseated = 「{ $text }」は棋譜の手として読めません。「2 …」のように席の番号で始めてください。
+language = 「{ $language }」という言語には対応していません。使える言語：{ $allowed }
+notation = 「{ $text }」は手として読み取れません。{ $example } のように入力するか、「moves」と入力して今できる手を確認してください。
+move-unseated = 「{ $text }」は対戦記録の手として読み取れません。「2 …」のように席の番号で始めてください。
 undo-nothing = 取り消せる手がありません。
-undo-final = この手は取り消せません。運が関わったか、隠れていたものが公開されたためです。
+undo-final = この手は取り消せません。結果がランダムに決まったか、隠れていた情報が公開されたためです。
 state-data = このゲームの局面ではありません：{ $problem }
-file = { $path } を使えません：{ $problem }
-record-long = { $path } は棋譜として長すぎます。上限は{ $largest } MBです。
-record-json = { $path } は棋譜ではありません。JSONとして完結していません。
-record-none = { $path } は棋譜ではありません。版を示す「maestri」の項目がありません。
-record-newer = { $path } は第{ $version }版の棋譜です。このプログラムは第{ $known }版まで読めます。
-record-shape = { $path } は棋譜ではありません：{ $problem }
-record-rules = この棋譜はルール第{ $version }版のものです。このプログラムのルールは第{ $known }版です。
-record-unplayable = この棋譜の{ $ply }手目は指せません：{ $problem }
-judge-none = { $game_key }には判定がありません。
+file = { $path } は使えません：{ $problem }
+record-long = { $path } は対戦記録として大きすぎます。上限は{ $largest } MBです。
+record-json = { $path } は対戦記録ではありません。JSONが途中で切れているか、壊れています。
+record-none = { $path } は対戦記録ではありません。バージョンを示す項目「maestri」がありません。
+record-newer = { $path } はバージョン{ $version }の対戦記録です。このプログラムが読めるのはバージョン{ $known }までです。
+record-shape = { $path } は対戦記録ではありません：{ $problem }
+record-rules = この対戦記録は、ルールのバージョン{ $version }で作られています。このプログラムのルールはバージョン{ $known }です。
+record-unplayable = この対戦記録の{ $ply }手目は再現できません：{ $problem }
+judge-none = { $game_key } には判定するものがありません。
 rule-unknown = このゲームにルール{ $rule }はありません。ルールは{ $first }～{ $last }です。
-ply-range = { $ply }手目はありません。この棋譜は0～{ $last }手です。
-deck-none = { $game_key } にはファイルにできるデッキがありません。あるのは次のゲームです：{ $allowed }
+ply-range = { $ply }手目はありません。この対戦記録にあるのは0～{ $last }手目です。
+deck-none = { $game_key } には、ファイルに書き出せるボードとカードの一覧がありません。書き出せるゲーム：{ $allowed }
 
 ## 検証
 
-verified = 検証できました。{ $plies }手を配り直し、指し直して、すべての局面と結果が記録と一致しました。
-verified-sealed = 封印は有効です。秘密は最初のカードより前に決まっていました。
-verified-unsealed = この対局に封印はありません。シードは公開で選ばれました。
-flaw-seal = 公正ではありません。秘密が封印と合わないか、シードが秘密から作られていません（{ $ply }手目）。
-flaw-marks = 欠けています。手と印の数が合いません（{ $ply }手目）。
-flaw-deal = 同じ配りではありません。シード、席、オプションのどれかが変えられています（{ $ply }手目）。
-flaw-move = 再現できません。{ $ply }手目は出せない手です。
-flaw-position = 同じ対局ではありません。{ $ply }手目のあとの局面が記録と違います。
-flaw-result = 同じ結末ではありません。{ $ply }手目のあとの結果が記録と違います。
+verified = 検証できました。{ $plies }手をすべて再現し、どの局面も結果も記録と一致しました。
+verified-sealed = 封印は有効です。秘密の値は、最初のカードが配られる前に決まっていました。
+verified-unsealed = この対戦に封印はありません。シードは公開で決められました。
+flaw-seal = 公正ではありません。秘密の値が封印と合わないか、シードが秘密の値から作られていません（{ $ply }手目）。
+flaw-marks = 記録が不完全です。手の数と照合値の数が合いません（{ $ply }手目）。
+flaw-deal = 配られた内容が違います。シード、席、オプションのどれかが変えられています（{ $ply }手目）。
+flaw-move = 再現できません。{ $ply }手目はルール上できない手です。
+flaw-position = 同じ対戦ではありません。{ $ply }手目のあとの局面が記録と違います。
+flaw-result = 結果が違います。{ $ply }手目のあとの結果が記録と一致しません。
 
 ## ルールブック
 
-book-note = ◇ 裁定：ルールシートに書かれていないか不明確なため、こちらで決めたものです。
-book-note-reconstructed = ▫ 復元：手元にない部品に印刷された内容を、できるかぎり復元したものです。
+book-note = ◇ 裁定：説明書に書かれていないか、はっきりしないため、Maestriで決めた扱いです。
+book-note-reconstructed = ▫ 復元：手元にないカードやボードに書かれていた内容を、できるかぎり復元したものです。
 mark-ruling = ◇ 裁定：
 mark-reconstructed = ▫ 復元：
 
@@ -56,25 +56,25 @@ player = プレイヤー{ $number }
 bot-name = ボット{ $number }
 games-players = { $fewest }～{ $most }人
 games-options = オプション：{ $options }
-play-welcome = { $game }、{ $seats }人。手を入力してください。ほかに：moves、rules、why 手、undo、quit
+play-welcome = { $game }を{ $seats }人で遊びます。手を入力してください。使えるコマンド：moves、rules、why 手、undo、quit
 play-sealed = 封印：{ $commitment }
-play-sealed-note = この封印の中の秘密がすべてのカードを配ります。秘密は最後に公開されます。
+play-sealed-note = カードの配られ方は、この封印の中の秘密の値で決まります。秘密の値は最後に公開されます。
 play-your-turn = あなたの番です。{ $moves }
-play-more = …ほか{ $count }手：「moves」と入力してください。
+play-more = …ほか{ $count }手（「moves」と入力するとすべて表示）
 play-prompt = { $name } ›
-play-not-now = 今は出せません。{ $reason }（{ $rule }）
-play-why-legal = その手は出せます。
+play-not-now = 今はその手はできません。{ $reason }（{ $rule }）
+play-why-legal = その手は今できます。
 play-undone = 取り消しました。
-play-bye = またどうぞ。途中の対局は保存されません。
-play-saved = 対局は { $path } に保存されました。検証するには：maestri verify { $path }
-play-secret = 秘密は { $secret } でした
+play-bye = 終了します。途中までの対戦は保存されません。
+play-saved = 対戦記録を { $path } に保存しました。検証するには：maestri verify { $path }
+play-secret = 秘密の値：{ $secret }
 result-won = { $who ->
         [me] あなたの勝ちです。
        *[other] { $count ->
             [1] { $winners }の勝ちです。
-           *[other] { $winners }が勝利を分け合います。
+           *[other] { $winners }が勝利を分かち合います。
         }
     }
-result-line = { $place }位 { $name }：{ $score }
-deck-written = デッキを { $path } に書き出しました。書き換えたら：maestri play { $game_key } --option deck={ $path }
+result-line = { $place }位：{ $name }（{ $score }）
+deck-written = ボードとカードの一覧を { $path } に書き出しました。書き換えたら：maestri play { $game_key } --option deck={ $path }
 version-line = maestri { $version }（{ $flavour }）

@@ -1,62 +1,62 @@
 # ライブテーブル：サーバーの言葉と、断るときの言葉。
 
-serve-ready = Maestriは { $address } で動いています。テーブルの保存先：{ $store }。Ctrl-Cで止まります。
-no-web-client = サーバーは動いています。ウェブクライアントは入っていませんが、プログラムからは下のインターフェースで遊べます。
+serve-ready = Maestriは { $address } で動いています。テーブルは { $store } に保存します。Ctrl-Cで終了します。
+no-web-client = サーバーは動いています。ウェブクライアントは含まれていませんが、プログラムからは下のインターフェースを通して遊べます。
 
 ## サーバーの運用
 
-store-url = 「{ $url }」は保存先として使えません。sqlite:///ファイル か postgresql://ユーザー@ホスト/データベース と書いてください。
-store-taken = { $url } は別のサーバーが使っています。SQLiteのファイルは1プロセス専用です。複数で使うにはPostgreSQLにしてください。
-port = { $host } のポート{ $port }は使えません：{ $problem }。--port で別のポートを選んでください。
+store-url = 「{ $url }」は保存先として使えません。「sqlite:///ファイル」か「postgresql://ユーザー@ホスト/データベース」と書いてください。
+store-taken = { $url } は別のサーバーが使っています。SQLiteのファイルを使えるのは1つのプロセスだけです。複数のプロセスで使うには、PostgreSQLにしてください。
+port = { $host } のポート{ $port }は使えません（{ $problem }）。--port で別のポートを選んでください。
 
 ## 本人の確認
 
-identity-none = まだここでの身元がありません。
-identity-bad = この身元はもう使えません。復元リンクを使うか、新しく始めてください。
-recovery-unknown = この復元リンクはもう使えません。ログイン中の端末で新しいリンクを作ってください。
-nickname-bad = ニックネームは見える文字で1～24文字です。
+identity-none = このサイトのプレイヤー情報がまだありません。
+identity-bad = このプレイヤー情報はもう使えません。引き継ぎリンクを使うか、新しく始めてください。
+recovery-unknown = この引き継ぎリンクはもう使えません。プレイヤー情報が残っている端末で、新しいリンクを作ってください。
+nickname-bad = ニックネームは1～24文字で入力してください（目に見える文字だけ）。
 
 ## テーブル
 
-table-unknown = テーブル{ $table }はないか、あなたには公開されていません。
-table-none = テーブルにいません。まずテーブルを開いてください。
-table-not-started = 対局はまだ始まっていません。
-table-started = 対局はもう始まっています。
-table-over = 対局は終わりました。
-table-not-over = 対局はまだ終わっていません。
-table-only-bots = テーブルには人の席が少なくとも1つ必要です。
+table-unknown = テーブル「{ $table }」は存在しないか、公開されていません。
+table-none = テーブルに入っていません。先にテーブルを開いてください。
+table-not-started = 対戦はまだ始まっていません。
+table-started = 対戦はすでに始まっています。
+table-over = 対戦は終わっています。
+table-not-over = 対戦はまだ終わっていません。
+table-only-bots = ボットだけのテーブルは作れません。人の席を1つ以上用意してください。
 seat-not-yours = あなたはこのテーブルに座っていません。
-seat-stand-in = 持ち時間が切れたため、代役が代わりに指しています。
-seat-taken = この席はふさがっています。
-seat-already = あなたはもうこのテーブルに座っています。
+seat-stand-in = 持ち時間が切れたため、代理ボットがプレイしています。
+seat-taken = この席は埋まっています。
+seat-already = あなたはすでにこのテーブルに座っています。
 seats-empty = まだ空いている席があります。
-invite-needed = この席は招待リンクを持つ人のためのものです。
-host-only = これができるのはテーブルを作った人だけです。
-fork-over = その手では対局はもう終わっていました。もっと前の手を選んでください。
+invite-needed = この席に座るには招待リンクが必要です。
+host-only = この操作ができるのはホストだけです。
+fork-over = その手の時点で、対戦は終わっています。もっと前の手を選んでください。
 
 ## 手
 
-move-ahead = { $ply }手目への答えですが、対局は{ $now }手目です。
-move-answered = { $ply }手目のあとにもう指したか、対局が戻されました。今は{ $now }手目です。
-move-not-now = この手は今は出せません。
-undo-late = 対局はもう{ $ply }手目ではなく、{ $now }手目です。
-undo-none = 待ったをかけている人はいません。
-hints-not-here = ヒントは、ほかの全員がボットのテーブルか、作った人が認めたテーブルで使えます。
-hint-not-now = あなたの番ではないので、考える手がありません。
-hint-failed = 今は名人からのヒントがありません。もう一度試してください。
+move-ahead = { $ply }手目の局面への操作ですが、対戦はまだ{ $now }手目です。
+move-answered = { $ply }手目のあとにすでに手を進めたか、手が取り消されました。今は{ $now }手目です。
+move-not-now = その手は今はできません。
+undo-late = 対戦は{ $ply }手目ではなく、今は{ $now }手目です。
+undo-none = 取り消しを求めている人はいません。
+hints-not-here = ヒントを使えるのは、ほかの席がすべてボットのテーブルか、ホストが許可したテーブルだけです。
+hint-not-now = あなたの番ではないため、ヒントはありません。
+hint-failed = 今は達人のヒントを出せません。もう一度お試しください。
 plies-range = { $first }～{ $last }手目はここにはありません。あるのは{ $oldest }～{ $newest }手目です。
 plies-many = 一度に見られるのは{ $most }手までです。
-chat-bad = チャットは見える文字で1～500文字です。
+chat-bad = チャットは1～500文字で入力してください（目に見える文字だけ）。
 
 ## リクエスト
 
 too-fast = リクエストが多すぎます。少し待ってください。
 origin-foreign = ほかのサイトのページからこのサーバーは使えません。
-request-bad = リクエストを理解できません：{ $problem }
+request-bad = リクエストの内容を解釈できません：{ $problem }
 path-unknown = このアドレスには何もありません。
 method-unknown = このアドレスではそのメソッドは使えません。
 body-long = リクエストが長すぎます。
 body-type = リクエストはJSONで送ってください。
 websocket-only = このアドレスはWebSocket専用です。
-store-away = 保存先に今つながりません。もう一度試してください。保存された手が二度指されることはありません。
-server-failed = サーバーで問題が起きました。記録されています。
+store-away = 今、保存先に接続できません。もう一度お試しください。保存済みの手が二重に記録されることはありません。
+server-failed = サーバーで問題が起きました。内容は記録しました。

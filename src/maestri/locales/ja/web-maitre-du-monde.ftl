@@ -2,16 +2,16 @@
 
 table-progress = { $turn_limit ->
         [null] { $turns }手番終了
-       *[other] 全{ $turn_limit }手番のうち{ $turns }手番終了
+       *[other] { $turns }手番終了／全{ $turn_limit }手番
     }
-table-end-note = 持続可能な開発の3枚がそろうか、最後まで残れば勝ちです。最終手番があれば、財産のいちばん多い人の勝ちです。
+table-end-note = 「持続可能な開発」の3枚をそろえるか、最後まで残れば勝ちです。手番数の上限に達したときは、財産が最も多い人の勝ちです。
 option-free_trade-short = 自由取引
 option-free_trade-true = あり
 option-free_trade-false = なし
-option-turn_limit-short = 最終手番
+option-turn_limit-short = 手番数の上限
 option-turn_limit-none = なし
-option-deck-short = 盤とカード
-option-deck-note = お持ちの箱の内容を書いたファイルです。
+option-deck-short = ボードとカード
+option-deck-note = お手元の製品の内容を書いたファイルです。
 
 vote-for = 賛成
 vote-against = 反対
@@ -21,65 +21,65 @@ monde-bank = 銀行
 monde-the-bank = 銀行
 monde-all = 全額
 monde-combat = 戦闘カード
-monde-stock = 山
-monde-destroyed = 消滅
-monde-stock-long = 山にあります。「購入」のマスで買えます。
-monde-destroyed-long = 消滅しました。ゲームに戻りません。
+monde-stock = 場
+monde-destroyed = 破壊済み
+monde-stock-long = 場にあります。「購入」のマスで買えます。
+monde-destroyed-long = 破壊されました。ゲームには戻りません。
 monde-owned = { $who ->
         [me] あなたのものです。
        *[other] { $name }のものです。
     }
 monde-led = { $who ->
-        [me] { $family }ではあなたが最多です。
-       *[other] { $family }では{ $name }が最多です。
+        [me] { $family }ではあなたが単独最多です。
+       *[other] { $family }では{ $name }が単独最多です。
     }
 monde-region-spoken = { $region }、{ $family }、{ $owner }{ $legal ->
         [yes] 、選べます
        *[no] {""}
     }
-monde-square-spoken = { $number } { $square }：{ $who }
-monde-die = さいころ{ $die }
+monde-square-spoken = { $number }番「{ $square }」：{ $who }
+monde-die = サイコロ{ $die }
 monde-players = プレイヤー
 monde-player = プレイヤー
-monde-holds = { $regions }地域・伏せ札{ $secret }
+monde-holds = { $regions }地域・手札{ $secret }枚
 monde-out = 脱落
-monde-money = 資金
+monde-money = 所持金
 monde-regions = 地域
-monde-secret = 伏せ札
+monde-secret = 手札
 monde-combat-short = 戦闘
 monde-masters = 支配者
 monde-fortunes = 財産
 monde-map = 世界地図
-monde-families = 資源の系統
+monde-families = 資源の種類
 monde-wealth = 資源
 monde-lead = 最多
 monde-brings = 収入
-monde-costs = 支払
+monde-costs = 税
 monde-next-omc = 次のWTO
-monde-costs-note = 「支払」は、ほかの全員が1回ずつWTOを通るあいだに、その系統で払う税です。丸は山にあるものです。
-monde-panes = 卓の見かた
-monde-pane-table = 卓
+monde-costs-note = 「税」は、ほかの全員がWTOを1回ずつ通る間に、その種類についてあなたが払う税です。丸は場にあるカードです。
+monde-panes = 表示の切り替え
+monde-pane-table = ボード
 monde-pane-map = 地図
-monde-pane-families = 系統
+monde-pane-families = 資源
 monde-continents = 大陸
-monde-tap-region = 地域に触れると、だれのものかわかります。
+monde-tap-region = 地域を選ぶと、誰のものかわかります。
 monde-no-cards = 手札はありません。
-monde-money-of = 資金{ $sum }、財産{ $fortune } MdM
+monde-money-of = 所持金{ $sum } MdM、財産{ $fortune } MdM
 monde-stands = { $number }番のマス「{ $square }」
-monde-decks-of = 伏せ札：戦闘{ $combat }、国連{ $un }、ニュース{ $news }
-monde-strikes = 次から{ $count }回休み
-monde-open-cards = 公開
-monde-known-cards = あなたが知っている伏せ札
+monde-decks-of = 手札：戦闘{ $combat }枚、国連{ $un }枚、ニュース{ $news }枚
+monde-strikes = 次の手番から{ $count }回休み
+monde-open-cards = 公開カード
+monde-known-cards = あなたが知っている手札
 
-monde-move-roll = さいころを振る
+monde-move-roll = サイコロを振る
 monde-move-end = 手番を終える
-monde-move-done = 終わり
+monde-move-done = 終える
 monde-move-pass = パス
 monde-move-give-up = あきらめる
-monde-move-call = 売り手をつのる
-monde-move-accept = 応じる
+monde-move-call = 売り手を募る
+monde-move-accept = 承諾する
 monde-move-refuse = 断る
-monde-move-die = { $what }を使う
+monde-move-die = サイコロの{ $what }を使う
 monde-move-go = { $what }マス進む
 monde-move-use = { $what }を使う
 monde-move-submit = { $what }を提出する
@@ -91,283 +91,283 @@ monde-move-continent = { $what }
 monde-move-vote = 投票：{ $what }
 monde-move-buy = { $what }を買う
 monde-move-stake = { $what }を賭ける
-monde-move-attack = { $what }を攻める
+monde-move-attack = { $what }を攻撃する
 monde-move-play = { $what }を出す
-monde-move-offer = { $what }を勧める
+monde-move-offer = { $what }の売却を申し出る
 monde-move-take = { $what }から買う
 monde-move-sell = { $what }を売りに出す
-monde-move-ask = { $what }を求める
+monde-move-ask = { $what }を買いたいと持ちかける
 monde-move-with = { $what }と取引する
-monde-move-price = { $what }で
+monde-move-price = { $what }で申し出る
 monde-also = ほかにできること
 
-monde-your-before = あなたの番です。さいころを振ってください。
-monde-note-before = その前にカードを使ったり、攻めたり、決議を出したりできます。
-monde-your-dice = さいころを1つ選んでください。
-monde-note-dice = 選んだ目だけ進みます。
-monde-your-summit = サミットでどこへ行きますか
-monde-note-summit = マスに触れてください。1周まで進めます。WTOを通れば受け取れます。
-monde-your-after = ほかに何かしますか
-monde-note-after = まだカードを使ったり、攻めたり、決議を出したりできます。終わったら手番を終えてください。
+monde-your-before = あなたの番です。サイコロを振ってください。
+monde-note-before = 振る前に、カードの使用、攻撃、決議の提出ができます。
+monde-your-dice = サイコロを1個選んでください。
+monde-note-dice = 選んだ目の数だけ進みます。
+monde-your-summit = サミットでどこへ行きますか？
+monde-note-summit = マスを選んでください。1周まで進めます。WTOを通れば収入を受け取れます。
+monde-your-after = ほかに何かしますか？
+monde-note-after = まだカードの使用、攻撃、決議の提出ができます。終わったら手番を終えてください。
 monde-go-to = 「{ $square }」へ行く
 monde-choose-square = マスを選んでください
 monde-choose-target = 対象を選んでください
 monde-choose-card = カードを選んでください
 monde-choose-cards = カードを選んでください
 monde-put-back = 戻す
-monde-why-not = なぜ今は使えない？
+monde-why-not = 今使えない理由
 monde-continue = 続ける
-monde-attack = 攻める…
-monde-trade = 取引…
-monde-short-omc = 受け取るだけ
+monde-attack = 攻撃する…
+monde-trade = 取引する…
+monde-short-omc = 収入だけ
 monde-short-shop = 3枚まで買える
 monde-short-news = 1枚引く
 monde-short-un = 1枚引く
-monde-short-charity = さいころで寄付金
-monde-short-masters = 開発や爆弾
-monde-short-asylum = 攻められない
-monde-short-laundering = お金を賭ける
+monde-short-charity = サイコロで収入
+monde-short-masters = 開発か爆弾を買う
+monde-short-asylum = 攻撃されない
+monde-short-laundering = 所持金を賭ける
 
-monde-doing-before = カードを使うか、さいころを振ります
-monde-doing-dice = さいころを選んでいます
-monde-doing-summit = 行き先を選んでいます
-monde-doing-arrive = 進んでいます
-monde-doing-shop = 買い物をしています
-monde-doing-stake = 賭け金を考えています
-monde-doing-masters = 支配者カードを見ています
-monde-doing-after = まだカードを使えます
-monde-doing-naming = 対象を選んでいます
-monde-doing-vote = 投票しています
-monde-doing-veto = 拒否権を使うか聞かれています
-monde-doing-freeze = 受け取りの前に聞かれています
-monde-doing-slump = 受け取りの前に聞かれています
-monde-doing-surge = 受け取りの前に聞かれています
-monde-doing-tax = 税を払っています
-monde-doing-amnesty = 税を払う前に聞かれています
-monde-doing-distress = お金を工面しています
-monde-doing-fight = 応じるか、譲るかです
-monde-doing-offers = カードを勧められます
-monde-doing-offer-price = 値段を決めています
-monde-doing-take = 申し出を見ています
-monde-doing-partner = 相手を選んでいます
-monde-doing-price = 値段を決めています
-monde-doing-answer = 値段を考えています
-monde-doing-over = 終わりました
+monde-doing-before = カードを使うか、サイコロを振ります。
+monde-doing-dice = サイコロを選んでいます。
+monde-doing-summit = 行き先を選んでいます。
+monde-doing-arrive = 進んでいます。
+monde-doing-shop = 買い物をしています。
+monde-doing-stake = 賭け金を考えています。
+monde-doing-masters = 世界の支配者カードを見ています。
+monde-doing-after = まだカードを使えます。
+monde-doing-naming = 対象を選んでいます。
+monde-doing-vote = 投票しています。
+monde-doing-veto = 拒否権を使うか確認しています。
+monde-doing-freeze = 収入の受け取りの前に確認しています。
+monde-doing-slump = 収入の受け取りの前に確認しています。
+monde-doing-surge = 収入の受け取りの前に確認しています。
+monde-doing-tax = 税を払っています。
+monde-doing-amnesty = 税を払う前に確認しています。
+monde-doing-distress = 資金を調達しています。
+monde-doing-fight = 対抗するか、降りるかを選んでいます。
+monde-doing-offers = カードの売却を申し出るか考えています。
+monde-doing-offer-price = 値段を決めています。
+monde-doing-take = 申し出を見ています。
+monde-doing-partner = 取引の相手を選んでいます。
+monde-doing-price = 値段を決めています。
+monde-doing-answer = 値段を考えています。
+monde-doing-over = ゲーム終了です。
 
 monde-aim-none = { $card }の対象は？
-monde-aim-name = { $card }：だれに？
-monde-aim-family = { $card }：どの系統？
+monde-aim-name = { $card }：誰に？
+monde-aim-family = { $card }：どの資源？
 monde-aim-region = { $card }：どの地域？
 monde-aim-continent = { $card }：どの大陸？
 monde-use-on = { $card }を{ $kind ->
         [un] 提出する
        *[other] 使う
     }：{ $what }
-monde-bomb-sure = 「{ $what }」に使いますか
-monde-bomb-destroyed = 消えるもの：{ $count }枚
-monde-bomb-spared = 残るもの：{ $count }枚
-monde-bomb-then = 次のWTO：いまは{ $before }、使うと{ $after }。
+monde-bomb-sure = { $what }に使いますか？
+monde-bomb-destroyed = 破壊されるカード：{ $count }枚
+monde-bomb-spared = 残るカード：{ $count }枚
+monde-bomb-then = 次のWTOの収入は、今は{ $before } MdM、使うと{ $after } MdMです。
 monde-no-undo = 取り消せません。
 monde-destroy = { $count ->
-        [0] 何も消えないが使う
-       *[other] { $count }枚を消す
+        [0] 何も破壊せずに使う
+       *[other] { $count }枚を破壊する
     }
 
 monde-shop-kind = 買うもの
-monde-shop-wealth = 資源 { $price }
-monde-shop-combat = 戦闘 { $price }
-monde-shop-note = 系統を選び、地域を選んでください。
-monde-gain = { $region }があれば、次のWTOの収入は{ $before }から{ $after }になります。{ $leads ->
-        [yes] 最多です。
+monde-shop-wealth = 資源（{ $price }）
+monde-shop-combat = 戦闘（{ $price }）
+monde-shop-note = 資源の種類を選んでから、地域を選んでください。
+monde-gain = { $region }があれば、次のWTOの収入は{ $before } MdMから{ $after } MdMになります。{ $leads ->
+        [yes] 単独最多になります。
        *[no] {""}
     }
 monde-combat-cards = 枚
-monde-combat-note = 中を見ずに引きます。山は残り{ $left }枚。すぐに攻められます。
+monde-combat-note = 見ずに引きます。山札は残り{ $left }枚です。買ったカードですぐに攻撃できます。
 monde-total = 合計
 monde-left = 残り{ $sum }
 monde-your-shop = { $room ->
-        [0] もう買えません
-       *[other] あと{ $room }枚まで買えます
+        [0] もう買えません。
+       *[other] あと{ $room }枚まで買えます。
     }
-monde-note-shop = 1回の訪問で、資源か戦闘のどちらかだけです。
+monde-note-shop = 1回の訪問で買えるのは、資源カードか戦闘カードのどちらか一方です。
 monde-buy-nothing = 買わない
 monde-buy-for = { $count }枚を{ $sum }で買う
-monde-your-masters = 払えるものを買えます。
-monde-masters-note = 持続可能な開発の3枚がそろえば、その場で勝ちです。いま{ $count }枚あります。
-monde-owned-count = { $count }枚あり
-monde-money-left = { $sum } MdMあります。
-monde-your-stake = いくら賭けますか
+monde-your-masters = 世界の支配者カードを買えます。
+monde-masters-note = 「持続可能な開発」の3枚がそろえば、その場で勝ちです。今は{ $count }枚持っています。
+monde-owned-count = { $count }枚所持
+monde-money-left = 所持金は{ $sum } MdMです。
+monde-your-stake = いくら賭けますか？
 monde-stake = 賭け金
-monde-stake-lost = 1〜3が出ると
-monde-stake-won = 4〜6が出ると
-monde-stake-note = さいころで決まります。失うか、同じ額を銀行からもらいます。
+monde-stake-lost = 1～3が出ると
+monde-stake-won = 4～6が出ると
+monde-stake-note = サイコロで決まります。賭け金を失うか、同じ額を銀行から受け取ります。
 monde-stake-none = 賭けない
 monde-less = 500減らす
 monde-more = 500増やす
-monde-steps = 500きざみ
+monde-steps = 500単位
 
 monde-of = { $what }：
 monde-proposes = { $who ->
-        [me] あなたの提案
-       *[other] { $name }の提案
+        [me] あなたが提出
+       *[other] { $name }が提出
     }
 monde-thinks = 考え中
-monde-has-voted = 決めました
-monde-no-vote = 投票できません
+monde-has-voted = 投票済み
+monde-no-vote = 投票権なし
 monde-vote-note = 賛成が反対より多ければ可決、同数なら否決です。約束に拘束力はありません。
-monde-your-vote = 投票してください
+monde-your-vote = 投票してください。
 monde-voted = あなたの票：{ $vote }
-monde-they-vote = 投票中です
-monde-note-vote = 全員の手が同時に上がります。
+monde-they-vote = 投票中です。
+monde-note-vote = 投票は全員同時に公開されます。
 monde-verdict = { $passed ->
         [yes] 可決、{ $ayes }対{ $noes }
        *[no] 否決、{ $ayes }対{ $noes }
     }
-monde-verdict-note = 賛成が反対より多くなければなりません。
-monde-react-veto = だれか拒否しますか
-monde-react-freeze = { $name }が受け取ります。資産を凍結しますか
-monde-react-slump = { $name }が受け取ります。相場を下げますか
-monde-react-surge = これから受け取ります。相場を上げますか
-monde-react-amnesty = { $name }に税を払います。免除を使いますか
-monde-react-note = この種類の札を持つ全員が、同じ時間だけ聞かれます。だれが持っているかは知られません。
+monde-verdict-note = 可決には、反対より多くの賛成が必要です。
+monde-react-veto = 拒否権を使う人はいますか？
+monde-react-freeze = { $name }が収入を受け取ります。「資産凍結」を使いますか？
+monde-react-slump = { $name }が収入を受け取ります。「相場の下落」を使いますか？
+monde-react-surge = あなたが収入を受け取ります。「相場の上昇」を使いますか？
+monde-react-amnesty = { $name }に税を払います。「税の免除」を使いますか？
+monde-react-note = この山札のカードを持つ全員に、同じ時間だけ確認します。誰がこのカードを持っているかは知られません。
 monde-react-held = 「{ $card }」を持っています。
-monde-your-react = { $card }を使いますか
-monde-your-pass = パスするだけです。
-monde-note-react = 時間がたつとパスになります。
-monde-think = 考える
+monde-your-react = 「{ $card }」を使いますか？
+monde-your-pass = パスしかできません。
+monde-note-react = 時間が切れるとパスになります。
+monde-think = もう少し考える
 monde-passes-omc = { $who ->
-        [me] WTOを通ります
-       *[other] { $name }がWTOを通ります
+        [me] あなたがWTOを通ります。
+       *[other] { $name }がWTOを通ります。
     }
-monde-collecting = 受け取り
-monde-nothing = 受け取るものはありません。
-monde-omc-note = 受け取る人が持つ系統を1枚も持たない人は税を払います。枚数ではなく系統ごとです。
+monde-collecting = 収入の受け取り
+monde-nothing = 受け取る収入はありません。
+monde-omc-note = 収入を受け取る人が持つ種類の資源を1枚も持たない人は、税を払います。税は枚数ではなく、種類ごとです。
 
 monde-combat-for = { $region }をめぐる戦闘
-monde-who-answers = 何が何に応じるか
-monde-attack-which = どの地域を攻めますか
-monde-note-attack = ほかの人の資源を選びます。戦闘カードで始めます。
+monde-who-answers = 対抗できるカード
+monde-attack-which = どの地域を攻撃しますか？
+monde-note-attack = ほかの人の資源を選び、戦闘カードを出して始めます。
 monde-attack-note = { $region }は{ $name }のものです。
-monde-attacks = 攻撃・手札{ $count }枚
-monde-defends = 防御・手札{ $count }枚
+monde-attacks = 攻撃側・戦闘{ $count }枚
+monde-defends = 防御側・戦闘{ $count }枚
 monde-opens = 開始
-monde-beats = { $card }に応じる
-monde-cancelled = ノーベル賞で無効
+monde-beats = { $card }に対抗
+monde-cancelled = 「ノーベル平和賞」で無効
 monde-next-card = { $who ->
-        [me] あなたの札
-       *[other] { $name }の札
+        [me] あなたのカード
+       *[other] { $name }のカード
     }
-monde-answer-card = { $card }に応じるか、譲るかです。
-monde-open-combat = 戦闘カードで始めてください。
-monde-note-open = 相手は応じるか、地域を失います。
-monde-yield = 譲る
-monde-yield-defender = 譲ると、{ $name }が{ $region }を取ります。
-monde-yield-attacker = 譲ると、{ $region }はそのままです。
-monde-answers-yes = 応じる
-monde-answers-opens = 始める
-monde-answers-ends = 戦闘を終える
-monde-answers-not = 応じない
-monde-offer-which = { $name }にカードを勧めますか
-monde-note-offer = 1枚に1つの値段です。{ $name }は1つ受けるか、受けません。
-monde-offer-price = { $name }への値段
-monde-no-offer = 勧めない
-monde-your-offers = 申し出が{ $count }件
+monde-answer-card = 「{ $card }」に対抗するか、降りてください。
+monde-open-combat = 戦闘カードを出して、攻撃を始めてください。
+monde-note-open = 相手は、対抗できなければ地域を失います。
+monde-yield = 降りる
+monde-yield-defender = 降りると、{ $region }は{ $name }に奪われます。
+monde-yield-attacker = 降りると、{ $region }の持ち主は変わりません。
+monde-answers-yes = 対抗できる
+monde-answers-opens = 攻撃を始める
+monde-answers-ends = 戦闘を終わらせる
+monde-answers-not = 対抗できない
+monde-offer-which = { $name }にカードの売却を申し出ますか？
+monde-note-offer = カード1枚に値段を1つ付けます。{ $name }は申し出を1つ受けるか、すべて断ります。
+monde-offer-price = { $name }に示す値段
+monde-no-offer = 申し出ない
+monde-your-offers = 申し出が{ $count }件あります。
 monde-take-for = { $name }から{ $card }を{ $sum }で買う
 monde-none-thanks = どれも断る
 
 monde-sells = 売り手
 monde-buys = 買い手
-monde-whom = だれと？
+monde-whom = 誰と？
 monde-price = 値段
 monde-your-partner = { $selling ->
-        [yes] { $item }をだれに売りますか
-       *[no] { $item }をだれに求めますか
+        [yes] { $item }を誰に売りますか？
+       *[no] { $item }を誰から買いますか？
     }
-monde-your-price = { $item }：{ $partner }にいくらで？
-monde-note-price = 買い手が払える額だけです。値段は全員に聞こえます。
+monde-your-price = { $item }：{ $partner }にいくらで申し出ますか？
+monde-note-price = 選べるのは、買い手が払える額だけです。値段は全員に公開されます。
 monde-your-answer = { $selling ->
-        [yes] { $name }が{ $item }を{ $sum }で売ると言っています。
-       *[no] { $name }が{ $item }を{ $sum }で買うと言っています。
+        [yes] { $name }が{ $item }を{ $sum } MdMで売りたいと申し出ています。
+       *[no] { $name }があなたの{ $item }を{ $sum } MdMで買いたいと申し出ています。
     }
-monde-your-trade = 売りますか、買いますか
-monde-note-trade = この手番であと{ $left }回申し出られます。双方が応じなければ成立しません。
-monde-sell-which = 何を売りますか
-monde-ask-which = 何を買いますか
-monde-owe = { $name }への支払い
-monde-have = 手持ち
+monde-your-trade = 売りますか？　買いますか？
+monde-note-trade = この手番であと{ $left }回持ちかけられます。双方が承諾しなければ成立しません。
+monde-sell-which = 何を売りますか？
+monde-ask-which = 何を買いますか？
+monde-owe = { $name }に払う税
+monde-have = 所持金
 monde-short = { $sum ->
         [0] 足ります。
-       *[other] あと{ $sum }足りません。
+       *[other] あと{ $sum } MdM足りません。
     }
-monde-your-distress = あと{ $sum }用意してください。
-monde-note-distress = 1枚ずつ売ります。銀行が買うものがないときだけ、あきらめられます。
-monde-no-bank = 銀行は不可
+monde-your-distress = あと{ $sum } MdMを調達してください。
+monde-note-distress = カードは1枚ずつ売ります。銀行に売れるカードがなくなったときだけ、あきらめられます。
+monde-no-bank = 銀行には売れない
 monde-offer-players = プレイヤーに売る
 monde-sell-bank = 銀行に{ $sum }で売る
 
-monde-after-votes = 全員の手が上がりました。
-monde-after-votes-note = 可決なら、次に拒否権を使うか聞かれます。
+monde-after-votes = 投票が公開されました。
+monde-after-votes-note = 可決なら、次に拒否権を使うか確認します。
 monde-after-combat = 戦闘が終わりました。
-monde-after-combat-note = カードは山に戻ります。
-monde-after-bomb = 爆弾が落ちました。
-monde-after-bomb-note = 消えたものはゲームに戻りません。
-monde-after-statement = 受け取りました。
-monde-after-statement-note = 税は順に支払われます。
+monde-after-combat-note = 使ったカードは山札に戻ります。
+monde-after-bomb = 爆弾が使われました。
+monde-after-bomb-note = 破壊されたカードはゲームに戻りません。
+monde-after-statement = 収入を受け取りました。
+monde-after-statement-note = 税は、ほかのプレイヤーが順に払います。
 
-monde-about-wealth = 資源カードです。WTOでその系統に数えます。
-monde-about-squadron = ドローンに応じます。ミサイルかアメリカの援助が応じられます。
-monde-about-missile = 飛行隊に応じます。ドローンかアメリカの援助が応じられます。
-monde-about-drone = ミサイルに応じます。飛行隊かアメリカの援助が応じられます。
-monde-about-us-aid = 戦闘を終えない札なら、どれにも応じます。
-monde-about-peace-movement = 防御側だけ。戦闘を終えて地域を守ります。革命には使えません。
-monde-about-retreat = 防御側だけ。戦闘を終えて地域を守り、攻撃側は札を取り戻します。
-monde-about-revolution = 戦闘を始めます。アメリカの援助と戦略的撤退だけが応じられます。
-monde-about-freeze = ほかの人が受け取るとき。可決なら、今回は何も受け取れません。
-monde-about-embargo = 提案者の次の手番まで、その系統ではだれも受け取れません。
-monde-about-sanctions = その人は銀行に{ $amount } MdM、足りなければ全額を払います。
-monde-about-disarmament = その人は戦闘カードをすべて山に戻します。
-monde-about-peacekeepers = 提案者の次の手番まで、その人は戦闘カードで攻められません。
-monde-about-nationalisation = その資源は山に戻り、銀行が持ち主に{ $amount } MdMを払います。
-monde-about-aid = 資源のいちばん少ない人が、銀行から{ $amount } MdMもらいます。
-monde-about-non-proliferation = 提案者の次の手番まで、爆弾を買うことも使うこともできません。
-monde-about-moratorium = 提案者の次の手番まで、だれも税を払いません。
-monde-about-inspection = その人は伏せ札をすべて全員に見せます。
-monde-about-strike = その人は次の手番を休みます。
-monde-about-scandal = その人は銀行に{ $amount } MdM、足りなければ全額を払い、あなたの次の手番まで投票できません。
-monde-about-veto = 決議が可決されたとき、否決にします。拒否権は拒否できません。
-monde-about-slump = ほかの人が受け取るとき、1つの系統が今回は何も生みません。
-monde-about-surge = あなたが受け取るとき、1つの系統の銀行の支払いが2倍になります。
-monde-about-spying = その人の戦闘カードを見て、1枚を無作為に取ります。
-monde-about-disaster = その地域の資源カードは山に戻ります。
-monde-about-amnesty = 税を払うとき、今回は払わずにすみます。
-monde-about-subsidy = 銀行から{ $amount } MdMもらいます。
-monde-about-tourist-boom = 観光カード1枚につき、銀行から{ $amount } MdMもらいます。
-monde-about-summit = さいころの代わりに、1周まで好きなだけ進みます。
-monde-about-sale = 「購入」のマスで、今回は資源が1枚{ $amount } MdMになります。
-monde-about-nobel = 戦闘ごとに、あなたに出された最初の札が無効になります。
-monde-about-vaccine = 化学爆弾はあなたの札に効きません。
-monde-about-fair-trade = 税を払いません。
+monde-about-wealth = 資源カードです。WTOで、その種類の枚数に数えます。
+monde-about-squadron = ドローンに対抗できます。これに対抗できるのは、ミサイルとアメリカの援助です。
+monde-about-missile = 飛行隊に対抗できます。これに対抗できるのは、ドローンとアメリカの援助です。
+monde-about-drone = ミサイルに対抗できます。これに対抗できるのは、飛行隊とアメリカの援助です。
+monde-about-us-aid = 戦闘を終わらせるカード以外の、どのカードにも対抗できます。
+monde-about-peace-movement = 防御側だけが使えます。戦闘を終わらせ、地域を守ります。革命には対抗できません。
+monde-about-retreat = 防御側だけが使えます。戦闘を終わらせ、地域を守ります。攻撃側は出したカードを手札に戻します。
+monde-about-revolution = 戦闘を始めるときに使います。これに対抗できるのは、アメリカの援助と戦略的撤退だけです。
+monde-about-freeze = ほかの人が収入を受け取る直前に提出します。可決なら、その人は今回は何も受け取れません。
+monde-about-embargo = 提出者の次の手番まで、誰もその種類の収入を受け取れません。
+monde-about-sanctions = 指名された人は、銀行に{ $amount } MdMを払います（足りなければ全額）。
+monde-about-disarmament = 指名された人は、戦闘カードをすべて山札に戻します。
+monde-about-peacekeepers = 指名された人は、提出者の次の手番まで、戦闘カードで攻撃されません。
+monde-about-nationalisation = 指定した資源カードは場に戻り、持ち主は銀行から{ $amount } MdMを受け取ります。
+monde-about-aid = 資源カードが最も少ない人が、銀行から{ $amount } MdMを受け取ります。
+monde-about-non-proliferation = 提出者の次の手番まで、誰も爆弾を買うことも使うこともできません。
+monde-about-moratorium = 提出者の次の手番まで、誰も税を払いません。
+monde-about-inspection = 指名された人は、手札をすべて全員に公開します。
+monde-about-strike = 指名された人は、次の手番を休みます。
+monde-about-scandal = 指名された人は、銀行に{ $amount } MdMを払い（足りなければ全額）、このカードを使った人の次の手番まで投票できません。
+monde-about-veto = 可決された決議を否決にします。拒否権に対して拒否権は使えません。
+monde-about-slump = ほかの人が収入を受け取る直前に使います。その人は、指定した種類の収入を今回は受け取れません。
+monde-about-surge = あなたが収入を受け取る直前に使います。指定した種類について、銀行からの収入が2倍になります。
+monde-about-spying = 指名した人の戦闘カードを見て、ランダムに1枚奪います。
+monde-about-disaster = ほかの人が持つ、指定した地域の資源カードが場に戻ります。
+monde-about-amnesty = 税を払うときに使います。今回は税を払わずにすみます。
+monde-about-subsidy = 銀行から{ $amount } MdMを受け取ります。
+monde-about-tourist-boom = 持っている観光カード1枚につき、銀行から{ $amount } MdMを受け取ります。
+monde-about-summit = サイコロを振る代わりに、1周まで好きなだけ進みます。
+monde-about-sale = 「購入」のマスで使います。今回は資源カードが1枚{ $amount } MdMになります。
+monde-about-nobel = 戦闘ごとに、あなたに対して最初に出されたカードを打ち消します。
+monde-about-vaccine = 化学爆弾はあなたのカードに効きません。
+monde-about-fair-trade = あなたは税を払わずにすみます。
 monde-about-scientist = 爆弾を買うのに必要です。
-monde-about-atomic = 1つの大陸の資源をすべて消します。自分のものと山のものは残ります。
-monde-about-chemical = 1つの系統をすべて消します。自分のものも山のものも消えますが、万能ワクチンのある人のものは残ります。
+monde-about-atomic = 1つの大陸の資源カードをすべて破壊します。自分のカードと場のカードは残ります。
+monde-about-chemical = 1種類の資源カードをすべて破壊します。自分のカードも場のカードも破壊されますが、「万能ワクチン」を持つ人のカードは残ります。
 
-guide-ring-title = 世界と、そのまわりの道。
-guide-ring = 手番ごとに、コマが道を進みます。WTOを通ると受け取れます。持続可能な開発の3枚がそろえば勝ちです。
-guide-hand-title = あなたの伏せ札。
-guide-hand = 札に触れると説明が出ます。金の線があれば今使えます。
-guide-dice-title = 2つのうち1つ。
-guide-dice = 行きたいマスに着くほうを選びます。
-guide-shop-title = 資源か、戦闘カード。
-guide-shop = ある系統を、ほかのだれよりも、山よりも多く持てば最多です。銀行が支払います。
-guide-wealth-title = だれが何を持つか。
-guide-wealth = 次のWTOで系統ごとにいくら入り、ほかの人が通るときにいくら払うかです。
-guide-masters-title = 勝つためのカード。
-guide-masters = ノーベル平和賞、万能ワクチン、フェアトレード。3枚そろえば、その場で勝ちです。
+guide-ring-title = 世界地図と、そのまわりのコースです。
+guide-ring = 手番ごとに、コマがコースを進みます。WTOを通ると収入を受け取れます。「持続可能な開発」の3枚がそろえば勝ちです。
+guide-hand-title = あなたの手札です。
+guide-hand = カードを選ぶと説明が出ます。金色の線があるカードは今使えます。
+guide-dice-title = サイコロを1個選びます。
+guide-dice = 行きたいマスに着くほうの目を選びます。
+guide-shop-title = 資源カードか戦闘カードを買います。
+guide-shop = 1種類の資源を、ほかの誰よりも、場よりも多く持てば単独最多です。WTOで銀行から収入を受け取れます。
+guide-wealth-title = 誰が何を持っているかの表です。
+guide-wealth = 次のWTOで受け取る収入と、ほかの人がWTOを通るときに払う税が、資源の種類ごとにわかります。
+guide-masters-title = 勝つためのカードです。
+guide-masters = 「ノーベル平和賞」「万能ワクチン」「フェアトレード」の3枚がそろえば、その場で勝ちです。
 guide-vote-title = 投票です。
-guide-vote = 票は同時に公開されます。その前に話し合えますが、約束に拘束力はありません。
-guide-react-title = あなたに聞いています。
-guide-react = その種類の札を持つ人は全員聞かれます。だれが持っているか知られないためです。パスしかできないことも多くあります。
+guide-vote = 投票は同時に公開されます。その前に話し合えますが、約束に拘束力はありません。
+guide-react-title = カードを使うかどうかの確認です。
+guide-react = その山札のカードを持つ全員に確認します。誰が目当てのカードを持っているかを知られないためです。パスしかできないことも多くあります。
 guide-combat-title = 戦闘です。
-guide-combat = 札は前の札に応じます。応じられないか、応じない人の負けです。
-guide-end-title = 手番を終える前に。
-guide-end = まだカードを使ったり、攻めたり、決議を出したりできます。それから手番を終えます。
+guide-combat = 前に出たカードに対抗できるカードを出します。対抗できないか、対抗しない人の負けです。
+guide-end-title = 手番を終える前にできることです。
+guide-end = まだカードの使用、攻撃、決議の提出ができます。それから手番を終えます。
