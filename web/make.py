@@ -1,7 +1,8 @@
 """Builds the web client into the package, and checks it, with the Node that comes from PyPI.
 
 python web/make.py           builds, unless what is there was made from these very files
-python web/make.py check     svelte-check, eslint, vitest
+python web/make.py format    puts every file into the house's format
+python web/make.py check     that format, svelte-check, eslint, vitest
 """
 
 import hashlib
@@ -19,7 +20,9 @@ STATIC = ROOT / "src" / "maestri" / "server" / "static"
 MADE = STATIC / "made-from"
 PACKAGES = WEB / "node_modules"
 INSTALLED = PACKAGES / ".made-from"
+PRETTIER = "prettier/bin/prettier.cjs"
 CHECKS = (
+    (PRETTIER, "--check", "--log-level", "warn", "."),
     ("svelte-check/bin/svelte-check", "--fail-on-warnings"),
     ("eslint/bin/eslint.js", "."),
     ("vitest/vitest.mjs", "run"),
@@ -52,6 +55,12 @@ def _checked(command: Sequence[str]) -> "subprocess.CompletedProcess[Any]":
     sys.stdout.buffer.write(done.stdout)
     sys.stdout.flush()
     return done
+
+
+def format() -> int:
+    """Puts every file of the client into the house's format."""
+    install()
+    return node(PRETTIER, "--write", "--log-level", "warn", ".").returncode
 
 
 def install() -> None:
@@ -96,4 +105,10 @@ def digest_of(files: Iterator[Path] | list[Path]) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(check() if sys.argv[1:] == ["check"] else not build())
+    match sys.argv[1:]:
+        case ["check"]:
+            sys.exit(check())
+        case ["format"]:
+            sys.exit(format())
+        case _:
+            build()

@@ -18,7 +18,14 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every visit needs comes in one piece.
-        codeSplitting: { groups: [{ name: 'app', test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(main|App|live\/(?!fairness|chance|table|connection|sounds|moments)|words|parts\/(Brand|drawings|Icon|Languages|Lid|lid|numbers|signs|Sheet)|pages\/Front)/ }] },
+        codeSplitting: {
+          groups: [
+            {
+              name: 'app',
+              test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(main|App|live\/(?!fairness|chance|table|connection|sounds|moments)|words|parts\/(Brand|drawings|Icon|Languages|Lid|lid|numbers|signs|Sheet)|pages\/Front)/,
+            },
+          ],
+        },
       },
     },
   },

@@ -8,6 +8,7 @@ import { merge } from 'topojson-client'
 const WIDTH = 720
 const HEIGHT = 334
 const ANTARCTICA = '010'
+// prettier-ignore
 const SEEDS = {
   maghreb: [[1, 32], [-7, 31], [12, 29]], senegal: [[-9, 11], [2, 9]], sahara: [[12, 19], [-5, 20]], suez: [[30, 26]],
   'horn-of-africa': [[41, 8], [31, 14]], 'great-lakes': [[28, -4], [15, 0]], 'south-africa': [[24, -28], [17, -14], [33, -17], [46, -19]],
@@ -23,45 +24,85 @@ const SEEDS = {
   australia: [[134, -24], [147, -30], [118, -28]], tasmania: [[147, -43]], 'new-zealand': [[173, -42]],
 }
 /* Where a token would hide a coast or touch another. */
+// prettier-ignore
 const NUDGES = {
   balkans: [2, 4], eu: [-4, 0], bosphorus: [5, 1], suez: [-2, 2], gulf: [0, 6], iran: [4, -2], panama: [-3, 3], tasmania: [3, 4],
   baltic: [0, -4], philippines: [5, 0], maghreb: [-4, 2], vietnam: [-2, 2], mexico: [-2, 0], japan: [5, 0], 'new-guinea': [3, 0], venezuela: [2, 0],
 }
 /* West, south, east, north of what a continent's own map shows. */
+// prettier-ignore
 const FRAMES = {
   africa: [-19, -37, 54, 39], 'north-america': [-160, 14, -30, 80], 'south-america': [-93, -55, -33, 20],
   asia: [36, -4, 148, 52], europe: [-12, 34, 170, 74], oceania: [94, -49, 176, 20],
 }
 
-const topology = JSON.parse(readFileSync(new URL('node_modules/world-atlas/countries-110m.json', import.meta.url), 'utf8'))
-const land = merge(topology, topology.objects.countries.geometries.filter(({ id }) => id !== ANTARCTICA))
-const projection = geoNaturalEarth1().rotate([-11, 0]).fitExtent([[4, 2], [WIDTH - 4, HEIGHT - 2]], land)
+const topology = JSON.parse(
+  readFileSync(new URL('node_modules/world-atlas/countries-110m.json', import.meta.url), 'utf8'),
+)
+const land = merge(
+  topology,
+  topology.objects.countries.geometries.filter(({ id }) => id !== ANTARCTICA),
+)
+const projection = geoNaturalEarth1()
+  .rotate([-11, 0])
+  .fitExtent(
+    [
+      [4, 2],
+      [WIDTH - 4, HEIGHT - 2],
+    ],
+    land,
+  )
 
 /** A path with relative steps of a tenth, which is a third as long. */
 function compact(path, step = 0.1) {
   const decimals = step < 1 ? 1 : 0
   const number = (units) => String(Number((units * step).toFixed(decimals))).replace(/^(-?)0\./, '$1.')
-  const joined = (numbers) => numbers.map(number).reduce((text, next) => text + (text && !next.startsWith('-') ? ' ' : '') + next, '')
-  return path.split('M').filter(Boolean).map((ring) => {
-    const points = ring.replace(/Z$/, '').split('L').map((point) => point.split(',').map((value) => Math.round(Number(value) / step)))
-    const steps = points.slice(1).map(([x, y], index) => [x - points[index][0], y - points[index][1]]).filter(([x, y]) => x || y)
-    if (steps.length < 2) return ''
-    return `M${joined(points[0])}l${joined(steps.flat())}${ring.endsWith('Z') ? 'z' : ''}`
-  }).join('')
+  const joined = (numbers) =>
+    numbers.map(number).reduce((text, next) => text + (text && !next.startsWith('-') ? ' ' : '') + next, '')
+  return path
+    .split('M')
+    .filter(Boolean)
+    .map((ring) => {
+      const points = ring
+        .replace(/Z$/, '')
+        .split('L')
+        .map((point) => point.split(',').map((value) => Math.round(Number(value) / step)))
+      const steps = points
+        .slice(1)
+        .map(([x, y], index) => [x - points[index][0], y - points[index][1]])
+        .filter(([x, y]) => x || y)
+      if (steps.length < 2) return ''
+      return `M${joined(points[0])}l${joined(steps.flat())}${ring.endsWith('Z') ? 'z' : ''}`
+    })
+    .join('')
 }
 
 /** The shapes of the world: land, the cells of each region, the cuts between regions, and where tokens stand. */
 export function world() {
-  const seeds = Object.entries(SEEDS).flatMap(([region, points]) => points.map((point) => ({ region, at: projection(point) })))
-  const delaunay = Delaunay.from(seeds, ({ at }) => at[0], ({ at }) => at[1])
+  const seeds = Object.entries(SEEDS).flatMap(([region, points]) =>
+    points.map((point) => ({ region, at: projection(point) })),
+  )
+  const delaunay = Delaunay.from(
+    seeds,
+    ({ at }) => at[0],
+    ({ at }) => at[1],
+  )
   const voronoi = delaunay.voronoi([-20, -20, WIDTH + 20, HEIGHT + 20])
-  const cells = (region) => seeds.map((seed, index) => (seed.region === region ? compact(voronoi.renderCell(index)) : '')).join('')
-  const places = Object.fromEntries(Object.entries(SEEDS).map(([region, [first]]) => {
-    const [x, y] = projection(first)
-    const [right, down] = NUDGES[region] ?? [0, 0]
-    return [region, { at: [Math.round(x + right), Math.round(y + down)], cell: cells(region) }]
-  }))
-  return { land: compact(geoPath(projection)(land)), places, cuts: cuts(seeds, delaunay, voronoi), frames: Object.fromEntries(Object.entries(FRAMES).map(([name, frame]) => [name, framed(frame)])) }
+  const cells = (region) =>
+    seeds.map((seed, index) => (seed.region === region ? compact(voronoi.renderCell(index)) : '')).join('')
+  const places = Object.fromEntries(
+    Object.entries(SEEDS).map(([region, [first]]) => {
+      const [x, y] = projection(first)
+      const [right, down] = NUDGES[region] ?? [0, 0]
+      return [region, { at: [Math.round(x + right), Math.round(y + down)], cell: cells(region) }]
+    }),
+  )
+  return {
+    land: compact(geoPath(projection)(land)),
+    places,
+    cuts: cuts(seeds, delaunay, voronoi),
+    frames: Object.fromEntries(Object.entries(FRAMES).map(([name, frame]) => [name, framed(frame)])),
+  }
 }
 
 function cuts(seeds, { triangles, halfedges }, { circumcenters }) {
@@ -71,14 +112,24 @@ function cuts(seeds, { triangles, halfedges }, { circumcenters }) {
     const twin = halfedges[edge]
     if (twin < edge) continue
     const [one, other] = [triangles[edge], triangles[edge % 3 === 2 ? edge - 2 : edge + 1]]
-    if (seeds[one].region !== seeds[other].region) path += `M${centre(Math.floor(edge / 3))}L${centre(Math.floor(twin / 3))}`
+    if (seeds[one].region !== seeds[other].region)
+      path += `M${centre(Math.floor(edge / 3))}L${centre(Math.floor(twin / 3))}`
   }
   return path
 }
 
 function framed([west, south, east, north]) {
   const middle = [(west + east) / 2, (south + north) / 2]
-  const corners = [[west, north], [east, north], [west, south], [east, south], [west, middle[1]], [east, middle[1]], [middle[0], north], [middle[0], south]].map((point) => projection(point))
+  const corners = [
+    [west, north],
+    [east, north],
+    [west, south],
+    [east, south],
+    [west, middle[1]],
+    [east, middle[1]],
+    [middle[0], north],
+    [middle[0], south],
+  ].map((point) => projection(point))
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   return [left, top, Math.max(...xs) - left, Math.max(...ys) - top].map(Math.round)
@@ -88,20 +139,45 @@ export function source() {
   const { land: shore, places, cuts: lines, frames } = world()
   const entry = ([region, { at, cell }]) => `  '${region}': { at: [${at.join(', ')}], cell: '${cell}' },`
   return [
-    '// Written by web/world.js. Do not edit.', '',
-    `export const WIDTH = ${WIDTH}`, `export const HEIGHT = ${HEIGHT}`,
-    `export const LAND = '${shore}'`, `export const CUTS = '${lines}'`,
-    'export const PLACES: Record<string, { at: [number, number]; cell: string }> = {', ...Object.entries(places).map(entry), '}',
-    'export const FRAMES: Record<string, [number, number, number, number]> = {', ...Object.entries(frames).map(([name, frame]) => `  '${name}': [${frame.join(', ')}],`), '}', '',
+    '// Written by web/world.js. Do not edit.',
+    '',
+    `export const WIDTH = ${WIDTH}`,
+    `export const HEIGHT = ${HEIGHT}`,
+    `export const LAND = '${shore}'`,
+    `export const CUTS = '${lines}'`,
+    'export const PLACES: Record<string, { at: [number, number]; cell: string }> = {',
+    ...Object.entries(places).map(entry),
+    '}',
+    'export const FRAMES: Record<string, [number, number, number, number]> = {',
+    ...Object.entries(frames).map(([name, frame]) => `  '${name}': [${frame.join(', ')}],`),
+    '}',
+    '',
   ].join('\n')
 }
 
 /** The lid of the box: the continents without small islands, and three pyramids. */
 export function lid() {
-  const mainland = { type: 'MultiPolygon', coordinates: land.coordinates.filter((polygon) => geoArea({ type: 'Polygon', coordinates: polygon }) > 0.004) }
-  const flat = geoNaturalEarth1().rotate([-11, 0]).fitExtent([[12, 40], [288, 190]], mainland)
-  const drawn = (name) => readFileSync(new URL(`src/art/monde/pyramid-${name}.svg`, import.meta.url), 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
-  const pyramids = ['flower', 'sun', 'leaf'].map((name, index) => `<g transform="translate(${66 + index * 62} 150) scale(1.9)">${drawn(name)}</g>`).join('')
+  const mainland = {
+    type: 'MultiPolygon',
+    coordinates: land.coordinates.filter((polygon) => geoArea({ type: 'Polygon', coordinates: polygon }) > 0.004),
+  }
+  const flat = geoNaturalEarth1()
+    .rotate([-11, 0])
+    .fitExtent(
+      [
+        [12, 40],
+        [288, 190],
+      ],
+      mainland,
+    )
+  const drawn = (name) =>
+    readFileSync(new URL(`src/art/monde/pyramid-${name}.svg`, import.meta.url), 'utf8').replace(
+      /^<svg[^>]*>|<\/svg>\s*$/g,
+      '',
+    )
+  const pyramids = ['flower', 'sun', 'leaf']
+    .map((name, index) => `<g transform="translate(${66 + index * 62} 150) scale(1.9)">${drawn(name)}</g>`)
+    .join('')
   return `<svg viewBox="0 0 300 214" preserveAspectRatio="xMidYMid meet"><path d="${compact(geoPath(flat)(mainland), 1)}" fill="#dce6ec"/>${pyramids}</svg>\n`
 }
 

@@ -10,7 +10,10 @@ import { Words } from '../src/words/catalogue'
 const PUSHES = ['NS', 'EW'].flatMap((sides) => ['b1', 'g2'].map((arrow) => `push ${arrow} ${sides}`))
 
 function aim(asked: string[], answer: (move: string) => Promise<unknown> = async (move) => ({ move })): Aim {
-  const made = new Aim(() => PUSHES, (move) => (asked.push(move), answer(move)))
+  const made = new Aim(
+    () => PUSHES,
+    (move) => (asked.push(move), answer(move)),
+  )
   made.begin('NS')
   return made
 }
@@ -76,12 +79,19 @@ test('an answer that comes after the position has changed is not shown', async (
 
 function choice(moves: string[], view: Partial<LabyrinthView>): Choice {
   const shown = { step: 'end', rolls: [], taken: null, ...view } as unknown as LabyrinthView
-  return new Choice(() => moves, () => shown, () => new Words('en', []))
+  return new Choice(
+    () => moves,
+    () => shown,
+    () => new Words('en', []),
+  )
 }
 
 test('every button is a legal move, and the likeliest comes last', () => {
   expect(choice(['stay', 'go a1'], { step: 'move' }).acts.map((act) => act.move)).toEqual(['stay'])
-  expect(choice(['accept', 'reroll 3', 'reroll 5'], { step: 'duel' }).acts.map((act) => act.move)).toEqual(['accept', 'reroll 3'])
+  expect(choice(['accept', 'reroll 3', 'reroll 5'], { step: 'duel' }).acts.map((act) => act.move)).toEqual([
+    'accept',
+    'reroll 3',
+  ])
   expect(choice(['end', 'challenge', 'double 9'], {}).acts.map((act) => act.move)).toEqual(['end', 'challenge'])
 })
 
@@ -93,7 +103,10 @@ test('a double turn is offered once its card is chosen', () => {
 
 test('a threat lasts until the next push', () => {
   const threat = { event: 'nobody-threatened', menace: 'dragon', square: 'd3', passage: ['d3'] }
-  const log = [{ ply: 1, events: [{ event: 'pushed' }] }, { ply: 2, events: [{ event: 'walked' }, threat] }]
+  const log = [
+    { ply: 1, events: [{ event: 'pushed' }] },
+    { ply: 2, events: [{ event: 'walked' }, threat] },
+  ]
   expect(threatIn(sincePush(log))).toEqual(threat)
   expect(threatIn(sincePush([...log, { ply: 3, events: [] }]))).toEqual(threat)
   expect(threatIn(sincePush([...log, { ply: 3, events: [{ event: 'pushed' }] }]))).toBeNull()

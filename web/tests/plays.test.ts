@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { Choice } from '../src/games/duel/choice.svelte'
 import { readPlay } from '../src/games/duel/plays'
 
-const choice = (hand: string[], moves: string[]): Choice => new Choice(() => hand, () => null, () => moves)
+const choice = (hand: string[], moves: string[]): Choice =>
+  new Choice(
+    () => hand,
+    () => null,
+    () => moves,
+  )
 
 test('a notation tells its cards, its value and its total', () => {
   expect(readPlay('5+5+J')).toEqual({ text: '5+5+J', hand: ['5', '5', 'J'], stack: null, value: 5, total: 15 })

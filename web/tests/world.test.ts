@@ -6,7 +6,10 @@ import { PLACES } from '../src/games/monde/world'
 import kept from '../src/games/monde/world.ts?raw'
 import deck from '../../src/maestri/games/maitre_du_monde/deck.json'
 
-const drawn = (await import(/* @vite-ignore */ new URL('../world.js', import.meta.url).href)) as { source: () => string; lid: () => string }
+const drawn = (await import(/* @vite-ignore */ new URL('../world.js', import.meta.url).href)) as {
+  source: () => string
+  lid: () => string
+}
 
 test('the drawn world is what world.js draws', () => {
   expect(kept).toBe(drawn.source())
@@ -24,7 +27,10 @@ test('a ring goes round clockwise, with every square beside the one before', () 
       const places = Array.from({ length: squares }, (_, square) => at(square))
       expect(new Set(places.map(String)).size).toBe(squares)
       expect(places[0]).toEqual([1, 1])
-      for (const [x, y] of places) expect(x >= 1 && y >= 1 && x <= columns && y <= rows && (x === 1 || y === 1 || x === columns || y === rows)).toBe(true)
+      for (const [x, y] of places)
+        expect(
+          x >= 1 && y >= 1 && x <= columns && y <= rows && (x === 1 || y === 1 || x === columns || y === rows),
+        ).toBe(true)
       for (let square = 1; square < squares; square += 1) {
         const [[x, y], [left, up]] = [at(square), at(square - 1)]
         expect(Math.abs(x - left) + Math.abs(y - up)).toBe(1)
@@ -34,7 +40,19 @@ test('a ring goes round clockwise, with every square beside the one before', () 
 })
 
 test('a card that a Nobel Prize cancelled is replaced by the same fighter', () => {
-  const combat = { attacker: 0, defender: 2, region: 'alaska', fighter: 0, facing: 'drone', cancelled: [2], called: false, step: 0, spent: [['missile', 'squadron'], ['missile']], offers: [], prices: [] }
+  const combat = {
+    attacker: 0,
+    defender: 2,
+    region: 'alaska',
+    fighter: 0,
+    facing: 'drone',
+    cancelled: [2],
+    called: false,
+    step: 0,
+    spent: [['missile', 'squadron'], ['missile']],
+    offers: [],
+    prices: [],
+  }
   expect(exchange(combat).map(({ side, card, cancelled, beats }) => [side, card, cancelled, beats])).toEqual([
     [0, 'missile', true, null],
     [0, 'squadron', false, null],

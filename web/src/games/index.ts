@@ -61,7 +61,12 @@ export const SHELF: Shelf[] = [
     scores: () => import('./labyrinth/Scores.svelte'),
     dealer: async () => new (await import('./labyrinth/dealer')).LabyrinthDealer(),
     guide: async () => (await import('./labyrinth/guide')).TIPS,
-    choices: ['.arrow:enabled[tabindex="0"]', '.squares:has(.choosable) [tabindex="0"]', '[data-testid=acts] .primary', '[data-testid=acts] [data-move]'],
+    choices: [
+      '.arrow:enabled[tabindex="0"]',
+      '.squares:has(.choosable) [tabindex="0"]',
+      '[data-testid=acts] .primary',
+      '[data-testid=acts] [data-move]',
+    ],
   },
   {
     key: 'maitre-du-monde',

@@ -8,7 +8,8 @@ const MINOR: Record<string, string[]> = {
 }
 
 /** Lines of an account that say nothing. */
-const empty = (event: GameEvent): boolean => event.event === 'family-collected' && event['amount'] === 0 && (event['payers'] as number[]).length === 0
+const empty = (event: GameEvent): boolean =>
+  event.event === 'family-collected' && event['amount'] === 0 && (event['payers'] as number[]).length === 0
 
 /** What a ply brought, in words: a line for each event. */
 export function toldLines(ply: PlyTold, words: Words, names: string[], me: number | null): string[] {
@@ -40,7 +41,13 @@ export function soundsOf(fresh: PlyTold[]): Sound[] {
 
 /** Where a match stands, for the bar: the game's own message from numbers of its view, 0 where there is none. */
 export function progress(game: string, view: unknown, words: Words): string {
-  const facts = Object.entries(view as Record<string, unknown>).filter(([, value]) => typeof value === 'number' || value === null).map(([name, value]) => [name, value ?? 0])
+  const facts = Object.entries(view as Record<string, unknown>)
+    .filter(([, value]) => typeof value === 'number' || value === null)
+    .map(([name, value]) => [name, value ?? 0])
   const options = (view as { options?: Record<string, unknown> }).options ?? {}
-  return words.say('table-progress', { ...Object.fromEntries(Object.entries(options)), ...Object.fromEntries(facts), game })
+  return words.say('table-progress', {
+    ...Object.fromEntries(Object.entries(options)),
+    ...Object.fromEntries(facts),
+    game,
+  })
 }

@@ -16,7 +16,9 @@ export class Choice {
   }
 
   get plays(): Play[] {
-    return this.moves().filter((move) => move !== 'take').map(readPlay)
+    return this.moves()
+      .filter((move) => move !== 'take')
+      .map(readPlay)
   }
 
   get cards(): string[] {

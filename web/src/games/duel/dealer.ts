@@ -5,7 +5,21 @@ import type { GameEvent } from '../../words/index.svelte'
 
 // The whole game by kind, in the order in which a pile is counted through (DM-2, DM-3).
 const KINDS: [string, number][] = [
-  ['J', 2], ['1', 7], ['2', 6], ['3', 5], ['4', 5], ['5', 4], ['6', 4], ['7', 4], ['8', 3], ['9', 3], ['10', 3], ['11', 3], ['12', 2], ['13', 2], ['ball', 2],
+  ['J', 2],
+  ['1', 7],
+  ['2', 6],
+  ['3', 5],
+  ['4', 5],
+  ['5', 4],
+  ['6', 4],
+  ['7', 4],
+  ['8', 3],
+  ['9', 3],
+  ['10', 3],
+  ['11', 3],
+  ['12', 2],
+  ['13', 2],
+  ['ball', 2],
 ]
 
 const same = (a: string[], b: string[]): boolean => [...a].sort().join() === [...b].sort().join()
@@ -18,7 +32,12 @@ export class DuelDealer implements Dealer {
   deal(events: GameEvent[], rng: Rng): number | null {
     let count = 0
     for (const event of events) {
-      const cards = event.event === 'hand-dealt' ? this.hands(event as unknown as HandDealt, rng) : event.event === 'drew' ? this.some((event as unknown as Drew).cards, rng) : 0
+      const cards =
+        event.event === 'hand-dealt'
+          ? this.hands(event as unknown as HandDealt, rng)
+          : event.event === 'drew'
+            ? this.some((event as unknown as Drew).cards, rng)
+            : 0
       if (cards === null) return null
       count += cards
     }

@@ -16,7 +16,8 @@ export function readPlay(text: string): Play {
   return { text, hand: names.filter((card) => !card.endsWith('^')), stack, value, total: value * plain.length }
 }
 
-export const cardsOf = (text: string): string[] => (text.split('=')[0] ?? '').split('+').map((card) => card.replace('^', ''))
+export const cardsOf = (text: string): string[] =>
+  (text.split('=')[0] ?? '').split('+').map((card) => card.replace('^', ''))
 
 export function counted(cards: string[]): Map<string, number> {
   const counts = new Map<string, number>()

@@ -51,7 +51,9 @@ export class Aim {
   /** Turns the spare to the next way in which it may be pushed in. */
   turn(step: 1 | -1): void {
     const next = TURNS.slice(1).map((times) => turned(this.sides, times * step))
-    this.sides = next.find((sides) => this.moves().some((move) => move.startsWith('push ') && move.endsWith(` ${sides}`))) ?? this.sides
+    this.sides =
+      next.find((sides) => this.moves().some((move) => move.startsWith('push ') && move.endsWith(` ${sides}`))) ??
+      this.sides
   }
 
   /** A new position: the spare lies as it came out. */

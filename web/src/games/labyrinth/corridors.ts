@@ -3,10 +3,23 @@ import { turned } from './squares'
 // On a square of 60: the path is 24 wide, its inner corners have a radius of 4, its outer ones of 12.
 const SHAPES: Record<string, { path: string; edge: string }> = {
   NS: { path: 'M18 0H42V60H18Z', edge: 'M18 0V60M42 0V60' },
-  NE: { path: 'M18 0H42V14A4 4 0 0 0 46 18H60V42H30A12 12 0 0 1 18 30Z', edge: 'M18 0V30A12 12 0 0 0 30 42H60M42 0V14A4 4 0 0 0 46 18H60' },
-  NEW: { path: 'M0 18H14A4 4 0 0 0 18 14V0H42V14A4 4 0 0 0 46 18H60V42H0Z', edge: 'M0 18H14A4 4 0 0 0 18 14V0M42 0V14A4 4 0 0 0 46 18H60M0 42H60' },
+  NE: {
+    path: 'M18 0H42V14A4 4 0 0 0 46 18H60V42H30A12 12 0 0 1 18 30Z',
+    edge: 'M18 0V30A12 12 0 0 0 30 42H60M42 0V14A4 4 0 0 0 46 18H60',
+  },
+  NEW: {
+    path: 'M0 18H14A4 4 0 0 0 18 14V0H42V14A4 4 0 0 0 46 18H60V42H0Z',
+    edge: 'M0 18H14A4 4 0 0 0 18 14V0M42 0V14A4 4 0 0 0 46 18H60M0 42H60',
+  },
 }
-const STUDS = [[6, 6], [54, 6], [6, 54], [54, 54]].map(([x, y]) => `<path d="M${x} ${(y ?? 0) - 2.8}l2.8 2.8-2.8 2.8-2.8-2.8Z" fill="var(--stud)"/>`).join('')
+const STUDS = [
+  [6, 6],
+  [54, 6],
+  [6, 54],
+  [54, 54],
+]
+  .map(([x, y]) => `<path d="M${x} ${(y ?? 0) - 2.8}l2.8 2.8-2.8 2.8-2.8-2.8Z" fill="var(--stud)"/>`)
+  .join('')
 
 /** Every corridor is one of three shapes, turned. */
 function shape(sides: string): { path: string; edge: string; angle: number } {

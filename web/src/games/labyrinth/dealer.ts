@@ -5,7 +5,11 @@ import type { GameEvent } from '../../words/index.svelte'
 import { isFixed, SQUARES } from './squares'
 
 // The box in the order in which it is counted through: corridors by kind (ML-2), treasure squares (ML-12), the dragon die (ML-7).
-const KINDS: [string[], number][] = [[['NS', 'EW'], 13], [['NE', 'ES', 'SW', 'NW'], 15], [['NES', 'ESW', 'NSW', 'NEW'], 6]]
+const KINDS: [string[], number][] = [
+  [['NS', 'EW'], 13],
+  [['NE', 'ES', 'SW', 'NW'], 15],
+  [['NES', 'ESW', 'NSW', 'NEW'], 6],
+]
 const TREASURE_SQUARES = ['b1', 'd1', 'f1', 'g2', 'g4', 'g6', 'f7', 'd7', 'b7', 'a6', 'a4', 'a2']
 const DRAGON_DIE = ['1', '2', '3', '4', 'white', 'black']
 const LOW = [1, 2, 3, 4, 5, 6]
@@ -55,7 +59,9 @@ function setUp(dealt: Dealt, rng: Rng, view: LabyrinthView | undefined): number 
   const laid = lay(rng)
   const heaps = [heapOf(LOW), heapOf(HIGH)]
   const share = heapOf(LOW).length / dealt.cards.length
-  const hands = dealt.cards.map(() => heaps.flatMap((heap) => Array.from({ length: share }, () => String(drawnFrom(heap, rng)))))
+  const hands = dealt.cards.map(() =>
+    heaps.flatMap((heap) => Array.from({ length: share }, () => String(drawnFrom(heap, rng)))),
+  )
   const starter = rng.below(dealt.cards.length)
   if (starter !== dealt.starter || (view && !lies(laid, view))) return null
   const fits = dealt.cards.every((cards, seat) => cards !== null && same(cards, hands[seat] ?? []))
@@ -64,7 +70,9 @@ function setUp(dealt: Dealt, rng: Rng, view: LabyrinthView | undefined): number 
 
 function lay(rng: Rng): Laid {
   const left = KINDS.map(([, copies]) => copies)
-  const corridors = new Map(SQUARES.filter((square) => !isFixed(square)).map((square) => [square, aCorridor(left, rng)]))
+  const corridors = new Map(
+    SQUARES.filter((square) => !isFixed(square)).map((square) => [square, aCorridor(left, rng)]),
+  )
   const spare = aCorridor(left, rng)
   const dragon = 'NESW'[rng.below(4)] ?? ''
   return { corridors, spare, dragon, treasures: treasuresOf(LOW, rng) }

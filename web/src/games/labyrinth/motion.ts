@@ -45,7 +45,14 @@ function push(root: HTMLElement, pushed: Pushed, late: number): number {
   const sliding = [...line(pushed.arrow).map((square) => `[data-tile="${square}"]`), ...rode]
   for (const node of root.querySelectorAll(sliding.join())) node.animate(from, timing)
   const out = ghost(root, pushed.out, `<svg viewBox="0 0 60 60">${corridor(pushed.spare, false)}</svg>`)
-  vanish(out, [{ transform: 'translate(0,0)', opacity: 1 }, { transform: `translate(${dx * 100}%,${dy * 100}%)`, opacity: 0.2 }], timing)
+  vanish(
+    out,
+    [
+      { transform: 'translate(0,0)', opacity: 1 },
+      { transform: `translate(${dx * 100}%,${dy * 100}%)`, opacity: 0.2 },
+    ],
+    timing,
+  )
   return PUSH
 }
 
@@ -65,7 +72,11 @@ function walk(root: HTMLElement, walked: Walked, late: number): number {
 function take(root: HTMLElement, took: Took, late: number): number {
   const leaving = ghost(root, took.square, medal(took.value, true))
   leaving.classList.add('treasure')
-  vanish(leaving, [{ opacity: 1 }, { transform: 'translateY(-40%)', opacity: 0 }], { duration: FADE, delay: late, fill: 'backwards' })
+  vanish(leaving, [{ opacity: 1 }, { transform: 'translateY(-40%)', opacity: 0 }], {
+    duration: FADE,
+    delay: late,
+    fill: 'backwards',
+  })
   return FADE
 }
 
@@ -74,18 +85,33 @@ function turn(root: HTMLElement, event: GameEvent, late: number, events: GameEve
   const times = Number(rolled?.['face']) || 0
   const facing = ['N', 'E', 'S', 'W'].indexOf(String(event['facing'])) * 90
   const duration = QUARTER * times
-  root.querySelector('[data-dragon]')?.animate([{ transform: `rotate(${facing - 90 * times}deg)` }, { transform: `rotate(${facing}deg)` }], { duration, delay: late, easing: 'ease-in-out', fill: 'backwards' })
+  root
+    .querySelector('[data-dragon]')
+    ?.animate([{ transform: `rotate(${facing - 90 * times}deg)` }, { transform: `rotate(${facing}deg)` }], {
+      duration,
+      delay: late,
+      easing: 'ease-in-out',
+      fill: 'backwards',
+    })
   return duration
 }
 
 function roll(root: HTMLElement, die: string, late: number): number {
   const dice = root.ownerDocument.querySelectorAll(`[data-die="${die}"]`)
-  dice[dice.length - 1]?.animate([{ transform: 'rotate(-300deg) scale(.7)', opacity: 0 }, { opacity: 1, offset: 0.2 }, { transform: 'rotate(0)', opacity: 1 }], { duration: DIE, delay: late, easing: 'ease-out', fill: 'backwards' })
+  dice[dice.length - 1]?.animate(
+    [
+      { transform: 'rotate(-300deg) scale(.7)', opacity: 0 },
+      { opacity: 1, offset: 0.2 },
+      { transform: 'rotate(0)', opacity: 1 },
+    ],
+    { duration: DIE, delay: late, easing: 'ease-out', fill: 'backwards' },
+  )
   return DIE
 }
 
 function appear(root: HTMLElement, what: string, late: number): number {
-  for (const node of root.querySelectorAll(what)) node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE, delay: late, fill: 'backwards' })
+  for (const node of root.querySelectorAll(what))
+    node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE, delay: late, fill: 'backwards' })
   return FADE
 }
 

@@ -41,7 +41,24 @@ export function pieces(board: BoardView): Piece[] {
   ]
 }
 
-const TOGETHER = [[[0, 0]], [[-11, 0], [11, 0]], [[-12, -5], [12, -5], [0, 7]], [[-12, -8], [12, -8], [-12, 7], [12, 7]]]
+const TOGETHER = [
+  [[0, 0]],
+  [
+    [-11, 0],
+    [11, 0],
+  ],
+  [
+    [-12, -5],
+    [12, -5],
+    [0, 7],
+  ],
+  [
+    [-12, -8],
+    [12, -8],
+    [-12, 7],
+    [12, 7],
+  ],
+]
 
 /** How a piece stands on its square beside others: moved by so many sixtieths, and smaller. */
 export function stand(piece: Piece, all: Piece[]): { x: number; y: number; scale: number } {

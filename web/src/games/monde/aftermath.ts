@@ -1,4 +1,13 @@
-import type { CombatEnded, CombatView, Exploded, FamilyCollected, Played, ResolutionView, VotesShown, WorldView } from '../../wire/maitre-du-monde'
+import type {
+  CombatEnded,
+  CombatView,
+  Exploded,
+  FamilyCollected,
+  Played,
+  ResolutionView,
+  VotesShown,
+  WorldView,
+} from '../../wire/maitre-du-monde'
 import type { GameEvent } from '../../words/index.svelte'
 
 /** Something that just happened and deserves a look before the match goes on. */
@@ -17,9 +26,11 @@ export function scenes(events: GameEvent[], before: WorldView | null, me: number
 
 function scene(event: GameEvent, events: GameEvent[], before: WorldView | null): Scene[] {
   const fact = event as unknown
-  if (event.event === 'votes-shown') return [{ kind: 'votes', event: fact as VotesShown, resolution: before?.resolution ?? null }]
+  if (event.event === 'votes-shown')
+    return [{ kind: 'votes', event: fact as VotesShown, resolution: before?.resolution ?? null }]
   if (event.event === 'exploded') return [{ kind: 'bomb', event: fact as Exploded }]
-  if (event.event === 'combat-ended' && before?.combat) return [{ kind: 'combat', event: fact as CombatEnded, combat: ended(before.combat, events) }]
+  if (event.event === 'combat-ended' && before?.combat)
+    return [{ kind: 'combat', event: fact as CombatEnded, combat: ended(before.combat, events) }]
   return []
 }
 
@@ -28,5 +39,11 @@ function ended(combat: CombatView, events: GameEvent[]): CombatView {
   const last = events.filter((event) => event.event === 'played') as unknown as Played[]
   const added = (seat: number): string[] => last.filter((played) => played.seat === seat).map((played) => played.card)
   const [attack = [], defence = []] = combat.spent
-  return { ...combat, spent: [[...attack, ...added(combat.attacker)], [...defence, ...added(combat.defender)]] }
+  return {
+    ...combat,
+    spent: [
+      [...attack, ...added(combat.attacker)],
+      [...defence, ...added(combat.defender)],
+    ],
+  }
 }

@@ -7,8 +7,32 @@ import { type Deck, deckIn } from './material'
 // The cards of each deck, in the order in which a pile is counted through (MM-25, MM-27, MM-29).
 const ORDER: Record<string, string[]> = {
   combat: ['squadron', 'missile', 'drone', 'us-aid', 'peace-movement', 'retreat', 'revolution'],
-  un: ['freeze', 'embargo', 'sanctions', 'disarmament', 'peacekeepers', 'nationalisation', 'aid', 'non-proliferation', 'moratorium', 'inspection'],
-  news: ['strike', 'scandal', 'veto', 'slump', 'surge', 'spying', 'disaster', 'amnesty', 'subsidy', 'tourist-boom', 'summit', 'sale'],
+  un: [
+    'freeze',
+    'embargo',
+    'sanctions',
+    'disarmament',
+    'peacekeepers',
+    'nationalisation',
+    'aid',
+    'non-proliferation',
+    'moratorium',
+    'inspection',
+  ],
+  news: [
+    'strike',
+    'scandal',
+    'veto',
+    'slump',
+    'surge',
+    'spying',
+    'disaster',
+    'amnesty',
+    'subsidy',
+    'tourist-boom',
+    'summit',
+    'sale',
+  ],
 }
 const SIDES = 6
 const NEWS_EACH = 2
@@ -149,5 +173,20 @@ export class WorldDealer implements Dealer {
 }
 
 type Told =
-  | told.Dealt | told.StartRolled | told.Rolled | told.CharityRolled | told.Staked | told.Drew | told.Spied | told.Used | told.Submitted | told.Vetoed
-  | told.Adopted | told.VotesShown | told.Played | told.CombatEnded | told.Sold | told.Disarmed | told.Eliminated
+  | told.Dealt
+  | told.StartRolled
+  | told.Rolled
+  | told.CharityRolled
+  | told.Staked
+  | told.Drew
+  | told.Spied
+  | told.Used
+  | told.Submitted
+  | told.Vetoed
+  | told.Adopted
+  | told.VotesShown
+  | told.Played
+  | told.CombatEnded
+  | told.Sold
+  | told.Disarmed
+  | told.Eliminated

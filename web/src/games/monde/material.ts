@@ -29,7 +29,8 @@ export function deckIn(options: Record<string, unknown>): Deck {
   return known
 }
 
-export const groupOf = (groups: Record<string, string[]>, region: string): string => Object.keys(groups).find((name) => groups[name]?.includes(region)) ?? ''
+export const groupOf = (groups: Record<string, string[]>, region: string): string =>
+  Object.keys(groups).find((name) => groups[name]?.includes(region)) ?? ''
 
 const files = import.meta.glob<string>('../../art/monde/*.svg', { query: '?raw', import: 'default', eager: true })
 
@@ -53,10 +54,14 @@ export function pictureOf(item: string, deck: Deck): string {
 }
 
 /** What is printed on an ONU or Actualité card, as a sum. */
-export const amountOf = (item: string, deck: Deck): number => [...deck.un, ...deck.news].find(({ card }) => card === item)?.amount ?? 0
+export const amountOf = (item: string, deck: Deck): number =>
+  [...deck.un, ...deck.news].find(({ card }) => card === item)?.amount ?? 0
 
 /** Where the squares of a ring lie: from the top left corner clockwise, in columns and rows from 1. */
-export function ring(squares: number, wide: boolean): { columns: number; rows: number; at: (square: number) => [number, number] } {
+export function ring(
+  squares: number,
+  wide: boolean,
+): { columns: number; rows: number; at: (square: number) => [number, number] } {
   const half = Math.ceil(squares / 2) + 2
   const columns = wide ? half - Math.max(3, Math.round((half * 5) / 14)) : Math.ceil(half / 2)
   const rows = half - columns
@@ -70,12 +75,14 @@ export function ring(squares: number, wide: boolean): { columns: number; rows: n
 }
 
 /** The cards of a combat in the order in which they were played. The first card against a Nobel Prize was cancelled, and replaced by its player. */
-export function exchange(combat: CombatView): { side: number; card: string; cancelled: boolean; beats: string | null }[] {
+export function exchange(
+  combat: CombatView,
+): { side: number; card: string; cancelled: boolean; beats: string | null }[] {
   const fighters = [combat.attacker, combat.defender]
   const next = [0, 0]
   const played: { side: number; card: string; cancelled: boolean; beats: string | null }[] = []
   let facing: string | null = null
-  for (let side = 0; ; ) {
+  for (let side = 0; ;) {
     const place = next[side] ?? 0
     const card = combat.spent[side]?.[place]
     if (card === undefined) return played

@@ -70,8 +70,10 @@ export class WorldTable {
   /** What a card does, with the sum that is printed on it. */
   about = (item: string): string => this.say(`monde-about-${item}`, { amount: amountOf(item, this.deck) })
   item = (item: string): string => this.name('item', item)
-  who = (seat: number | null | undefined): string => (seat === null || seat === undefined ? this.say('monde-bank') : (this.props().names[seat] ?? ''))
-  isMe = (seat: number | null | undefined): 'me' | 'other' => (seat !== null && seat === (this.me ?? this.props().called) ? 'me' : 'other')
+  who = (seat: number | null | undefined): string =>
+    seat === null || seat === undefined ? this.say('monde-bank') : (this.props().names[seat] ?? '')
+  isMe = (seat: number | null | undefined): 'me' | 'other' =>
+    seat !== null && seat === (this.me ?? this.props().called) ? 'me' : 'other'
   all = (items: string[]): string => this.props().words.both(items)
   sum = (amount: number): string => new Intl.NumberFormat(this.props().words.language).format(amount)
   sign = (seat: number): Sign => SIGNS[seat] ?? 'moon'
@@ -91,9 +93,11 @@ export class WorldTable {
 
   can = (move: string): boolean => this.moves.includes(move)
   /** What may follow a verb: `of('buy')` gives the things that can be bought. */
-  of = (verb: string): string[] => this.moves.filter((move) => move.startsWith(`${verb} `)).map((move) => move.slice(verb.length + 1))
+  of = (verb: string): string[] =>
+    this.moves.filter((move) => move.startsWith(`${verb} `)).map((move) => move.slice(verb.length + 1))
   /** The move that a card or bomb of mine is used with, where it can be used now. */
-  useOf = (item: string): string | undefined => [`use ${item}`, `submit ${item}`, `bomb ${item}`].find((move) => this.can(move))
+  useOf = (item: string): string | undefined =>
+    [`use ${item}`, `submit ${item}`, `bomb ${item}`].find((move) => this.can(move))
 
   /** A move in words, as on a button. */
   act(move: string): string {
@@ -103,7 +107,8 @@ export class WorldTable {
 
   private called(verb: string, what: string): string {
     if (/^\d+$/.test(what)) return verb === 'die' || verb === 'go' ? what : this.sum(Number(what))
-    if (['name', 'take', 'with'].includes(verb)) return what === 'bank' ? this.say('monde-the-bank') : this.who(this.seatOf(what))
+    if (['name', 'take', 'with'].includes(verb))
+      return what === 'bank' ? this.say('monde-the-bank') : this.who(this.seatOf(what))
     if (what === 'all' || what === 'combat') return this.say(`monde-${what}`)
     return this.name(verb === 'family' || verb === 'continent' || verb === 'vote' ? verb : 'item', what)
   }

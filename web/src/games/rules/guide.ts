@@ -9,9 +9,24 @@ const HAND = '[data-testid=hand]'
 export const TIPS: Tip[] = [
   { id: 'hand', rule: 'MR-4', target: HAND, when: () => true },
   { id: 'lay', rule: 'MR-7', target: HAND, when: (seen) => laying(seen) && view(seen).turn === 1 },
-  { id: 'take', rule: 'MR-13', target: '[data-testid=refill]', when: (seen) => seen.moves.length > 0 && view(seen).taking !== null },
+  {
+    id: 'take',
+    rule: 'MR-13',
+    target: '[data-testid=refill]',
+    when: (seen) => seen.moves.length > 0 && view(seen).taking !== null,
+  },
   { id: 'second', rule: 'MR-8', target: HAND, when: (seen) => laying(seen) && view(seen).turn === 2 },
-  { id: 'blocked', rule: 'MR-9', target: '.card.off', when: (seen) => laying(seen) && document.querySelector('.card.off[data-card]') !== null },
+  {
+    id: 'blocked',
+    rule: 'MR-9',
+    target: '.card.off',
+    when: (seen) => laying(seen) && document.querySelector('.card.off[data-card]') !== null,
+  },
   { id: 'needs', rule: 'MR-15', target: '[data-testid=needs]', when: (seen) => laying(seen) && view(seen).turn === 2 },
-  { id: 'won', rule: 'MR-30', target: '[data-anchor=my-won]', when: (seen, me) => (view(seen).players[me]?.won.length ?? 0) > 0 },
+  {
+    id: 'won',
+    rule: 'MR-30',
+    target: '[data-anchor=my-won]',
+    when: (seen, me) => (view(seen).players[me]?.won.length ?? 0) > 0,
+  },
 ]
