@@ -17,7 +17,7 @@ from tests.laws.tables import random_play
 from tests.master_labyrinth.labyrinths import seen
 
 
-def midway(plies: int = 60) -> Match:
+def midway(plies: int = 60) -> Match[LabyrinthView]:
     match = Match("master-labyrinth", 3, "midway")
     for _ in random_play(match, seeded("midway")):
         if match.ply >= plies:
