@@ -5,8 +5,8 @@ from typing import Any
 from maestri import Match, seeded
 from maestri.bots.master_labyrinth.strategist import Strategist
 from maestri.bots.search import Search
+from maestri.games.master_labyrinth.position import PUSHING
 from maestri.games.master_labyrinth.state import Labyrinth
-from maestri.games.master_labyrinth.table import PUSHING
 from tests.master_labyrinth.labyrinths import table
 
 THINKS_A_LITTLE = 150

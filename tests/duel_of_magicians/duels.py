@@ -46,9 +46,7 @@ def play(match: Match[DuelView], text: str) -> None:
 
 
 def table(match: Match[DuelView], seat: int | None = None) -> DuelView:
-    view = match.view(seat)
-    assert isinstance(view, DuelView)
-    return view
+    return match.view(seat)
 
 
 def hand(match: Match[DuelView], seat: str) -> list[str]:

@@ -4,7 +4,7 @@ from maestri import Event, Match
 from maestri.core.rng import rng_for_ply
 from maestri.games.master_labyrinth import bag
 from maestri.games.master_labyrinth.drawing import read
-from maestri.games.master_labyrinth.imagine import board_of
+from maestri.games.master_labyrinth.lay_out import board_of
 from maestri.games.master_labyrinth.material import DRAGON_DIE
 from maestri.games.master_labyrinth.state import Labyrinth, laid_out
 from maestri.games.master_labyrinth.view import BoardView, LabyrinthView
@@ -115,9 +115,7 @@ def state(match: Match[LabyrinthView]) -> Labyrinth:
 
 
 def seen(match: Match[LabyrinthView], seat: int | None = None) -> LabyrinthView:
-    view = match.view(seat)
-    assert isinstance(view, LabyrinthView)
-    return view
+    return match.view(seat)
 
 
 def at(match: Match[LabyrinthView], seat: str) -> str:

@@ -123,9 +123,7 @@ def state_of(match: Match[RulesView]) -> Rules:
 
 
 def look(match: Match[RulesView], seat: str | None = None) -> RulesView:
-    view = match.view(None if seat is None else SEATS.index(seat))
-    assert isinstance(view, RulesView)
-    return view
+    return match.view(None if seat is None else SEATS.index(seat))
 
 
 def player(match: Match[RulesView], seat: str) -> PlayerView:

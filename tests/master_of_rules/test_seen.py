@@ -18,18 +18,14 @@ REFILL = "Y1 Y2 Y3 trio support support"
 def imagined(match: Match[RulesView], seat: str | None, seed: str) -> RulesView:
     """The whole position that a seat imagines."""
     view = look(match, seat)
-    again = match.game.view(match.game.imagine(view, seeded(seed)), -1)
-    assert isinstance(again, RulesView)
-    return again
+    return match.game.view(match.game.imagine(view, seeded(seed)), -1)
 
 
 def redealt(match: Match[RulesView], seat: str | None, seed: str) -> RulesView:
     """The whole position after all that a seat can't see was dealt anew."""
     state = match.state.copy()
     state.redeal(-1 if seat is None else "ABCDE".index(seat), seeded(seed))
-    view = match.game.view(state, -1)
-    assert isinstance(view, RulesView)
-    return view
+    return match.game.view(state, -1)
 
 
 Dealer = Callable[[Match[RulesView], str | None, str], RulesView]

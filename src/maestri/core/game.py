@@ -16,6 +16,11 @@ EVERYTHING = -1
 """The seat of nobody: a view that hides nothing, which is the whole position as data."""
 
 
+def onlooker(seat: int | None) -> int:
+    """Who looks, as `State.redeal` counts: -1 is a spectator."""
+    return -1 if seat is None else seat
+
+
 class View(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """All that one seat may know. Each game adds its own fields, with None where something is hidden."""
 
@@ -83,7 +88,7 @@ class Game(Generic[S, V]):
         """A random position that looks like the view; from a view of EVERYTHING, that very position."""
         state = self.lay_out(view)
         if view.seat != EVERYTHING:
-            state.redeal(-1 if view.seat is None else view.seat, rng)
+            state.redeal(onlooker(view.seat), rng)
         return state
 
     def why(self, state: S, seat: int, move: int) -> dict[str, Any]:

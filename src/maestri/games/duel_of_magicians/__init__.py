@@ -8,10 +8,11 @@ from maestri.core.option import Option, Value
 from maestri.core.registry import register
 from maestri.core.rng import Rng
 from maestri.games.duel_of_magicians import events, notation
+from maestri.games.duel_of_magicians.lay_out import lay_out
 from maestri.games.duel_of_magicians.material import PLAYS, TOTAL
 from maestri.games.duel_of_magicians.sketch import sketch
 from maestri.games.duel_of_magicians.state import Duel
-from maestri.games.duel_of_magicians.view import DuelView, imagine, view
+from maestri.games.duel_of_magicians.view import DuelView, view
 from maestri.locales import Words
 
 
@@ -49,8 +50,8 @@ class DuelOfMagicians(Game[Duel, DuelView]):
     def view(self, state: Duel, seat: int | None) -> DuelView:
         return view(state, seat)
 
-    def imagine(self, view: DuelView, rng: Rng) -> Duel:
-        return imagine(view, rng)
+    def lay_out(self, view: DuelView) -> Duel:
+        return lay_out(view)
 
     def why(self, state: Duel, seat: int, move: int) -> dict[str, Any]:
         return {"turn": "yours" if seat == state.turn else "other", "last": state.total, "total": TOTAL[move]}

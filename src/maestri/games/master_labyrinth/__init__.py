@@ -8,7 +8,7 @@ from maestri.core.option import Option, Value
 from maestri.core.registry import register
 from maestri.core.rng import Rng
 from maestri.games.master_labyrinth import events, notation, why
-from maestri.games.master_labyrinth.imagine import imagine
+from maestri.games.master_labyrinth.lay_out import lay_out
 from maestri.games.master_labyrinth.material import SIZE
 from maestri.games.master_labyrinth.preview import AcceptPreview, GoPreview, Preview, PushPreview, preview
 from maestri.games.master_labyrinth.sketch import sketch
@@ -54,8 +54,8 @@ class MasterLabyrinth(Game[Labyrinth, LabyrinthView]):
     def view(self, state: Labyrinth, seat: int | None) -> LabyrinthView:
         return view(state, seat)
 
-    def imagine(self, view: LabyrinthView, rng: Rng) -> Labyrinth:
-        return imagine(view, rng)
+    def lay_out(self, view: LabyrinthView) -> Labyrinth:
+        return lay_out(view)
 
     def why(self, state: Labyrinth, seat: int, move: int) -> dict[str, Any]:
         return why.facts(state, move)

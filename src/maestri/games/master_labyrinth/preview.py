@@ -3,7 +3,7 @@
 import msgspec
 
 from maestri.games.master_labyrinth.events import Square
-from maestri.games.master_labyrinth.imagine import board_of
+from maestri.games.master_labyrinth.lay_out import board_of
 from maestri.games.master_labyrinth.material import (
     ACCEPT,
     GO,

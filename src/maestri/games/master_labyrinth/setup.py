@@ -21,8 +21,8 @@ from maestri.games.master_labyrinth.material import (
     sides_of,
 )
 from maestri.games.master_labyrinth.player import Player
+from maestri.games.master_labyrinth.position import Position
 from maestri.games.master_labyrinth.squares import BIT, NAMES, NUMBER, SQUARES
-from maestri.games.master_labyrinth.table import Table
 
 
 def empty_board(seats: i64) -> Board:
@@ -77,11 +77,11 @@ def lay_second_phase(board: Board, rng: Rng) -> None:
     lay_treasures(board, FIRST_PHASE + 1, HIGHEST, rng)
 
 
-def deal(table: Table, rng: Rng) -> None:
+def deal(position: Position, rng: Rng) -> None:
     """ML-14: each pack is shuffled and dealt out evenly."""
     heap: i64 = bag.TWO_OF_EACH
-    share: i64 = HIGHEST // table.seats
-    for player in table.players:
+    share: i64 = HIGHEST // position.seats
+    for player in position.players:
         player.hand = 0
         heap = draw(player, heap, bag.LOW, share, rng)
         heap = draw(player, heap, bag.HIGH, share, rng)
@@ -96,21 +96,21 @@ def draw(player: Player, heap: i64, pack: i64, cards: i64, rng: Rng) -> i64:
     return heap
 
 
-def redeal(table: Table, seat: i64, rng: Rng) -> None:
+def redeal(position: Position, seat: i64, rng: Rng) -> None:
     """ML-35: a seat sees its own hand and of others the number of cards of each pack."""
     lows = vec[i64](capacity=4)
     highs = vec[i64](capacity=4)
-    heap: i64 = bag.TWO_OF_EACH - table.played
+    heap: i64 = bag.TWO_OF_EACH - position.played
     other: i64
-    for other in range(table.seats):
-        hand = table.players[other].hand
+    for other in range(position.seats):
+        hand = position.players[other].hand
         lows = append(lows, bag.size(hand & bag.LOW))
         highs = append(highs, bag.size(hand & bag.HIGH))
-        if other == seat:
+        if position.sees_hand(seat, other):
             heap -= hand
-    for other in range(table.seats):
-        if other != seat:
-            player = table.players[other]
+    for other in range(position.seats):
+        if not position.sees_hand(seat, other):
+            player = position.players[other]
             player.hand = 0
             heap = draw(player, heap, bag.LOW, lows[other], rng)
             heap = draw(player, heap, bag.HIGH, highs[other], rng)

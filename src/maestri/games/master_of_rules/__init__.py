@@ -9,8 +9,8 @@ from maestri.core.registry import register
 from maestri.core.rng import Rng
 from maestri.games.master_of_rules import events, notation
 from maestri.games.master_of_rules.editions import EDITIONS
-from maestri.games.master_of_rules.imagine import imagine
 from maestri.games.master_of_rules.judge import judge
+from maestri.games.master_of_rules.lay_out import lay_out
 from maestri.games.master_of_rules.material import MOVES
 from maestri.games.master_of_rules.outlook import outlook
 from maestri.games.master_of_rules.piles import full_piles
@@ -54,8 +54,8 @@ class MasterOfRules(Game[Rules, RulesView]):
     def view(self, state: Rules, seat: int | None) -> RulesView:
         return view(state, seat)
 
-    def imagine(self, view: RulesView, rng: Rng) -> Rules:
-        return imagine(view, rng)
+    def lay_out(self, view: RulesView) -> Rules:
+        return lay_out(view)
 
     def outlook(self, view: RulesView) -> dict[str, str] | None:
         return dict(outlook(view))
