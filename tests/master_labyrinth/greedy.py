@@ -7,7 +7,7 @@ import sys
 
 from maestri import Match, Rng, seeded
 from maestri.games.master_labyrinth.material import CHALLENGE, COIN, GO
-from maestri.games.master_labyrinth.outlook import push_to_take, reach_after
+from maestri.games.master_labyrinth.reach import push_to_take, reach_after
 from maestri.games.master_labyrinth.squares import BIT
 from maestri.games.master_labyrinth.state import Labyrinth
 from maestri.games.master_labyrinth.view import LabyrinthView

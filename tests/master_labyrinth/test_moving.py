@@ -6,9 +6,9 @@ import pytest
 from maestri import Event, seeded
 from maestri.games.master_labyrinth.events import Walked
 from maestri.games.master_labyrinth.material import ARROWS, PUSH_ARROW, SHAPE_OF, SHAPES
-from maestri.games.master_labyrinth.outlook import whole_turns
 from maestri.games.master_labyrinth.passages import distance, flood
 from maestri.games.master_labyrinth.pushing import pushes
+from maestri.games.master_labyrinth.reach import whole_turns
 from maestri.games.master_labyrinth.setup import random_board
 from maestri.games.master_labyrinth.squares import BIT, NAMES, NUMBER, names_in
 from maestri.terminal.bench import naive

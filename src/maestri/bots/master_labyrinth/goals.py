@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from maestri.games.master_labyrinth import bag
 from maestri.games.master_labyrinth.board import Board
 from maestri.games.master_labyrinth.material import COIN_POINTS
-from maestri.games.master_labyrinth.outlook import push_to_take
 from maestri.games.master_labyrinth.position import Position
+from maestri.games.master_labyrinth.reach import push_to_take
 from maestri.games.master_labyrinth.squares import BIT, SIDE, SQUARES
 
 ALL: Final[i64] = (1 << SQUARES) - 1

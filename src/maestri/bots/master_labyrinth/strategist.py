@@ -23,8 +23,8 @@ from maestri.games.master_labyrinth.material import (
     PUSH_SIDES,
     STAY,
 )
-from maestri.games.master_labyrinth.outlook import reach_after, taken_after
 from maestri.games.master_labyrinth.position import OVER, PUSHING, Position
+from maestri.games.master_labyrinth.reach import reach_after, taken_after
 from maestri.games.master_labyrinth.scoring import score
 from maestri.games.master_labyrinth.squares import BIT
 from maestri.games.master_labyrinth.state import Labyrinth

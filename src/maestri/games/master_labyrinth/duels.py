@@ -12,18 +12,18 @@ from maestri.games.master_labyrinth import bag, turns
 from maestri.games.master_labyrinth.material import (
     ACCEPT,
     ARROWS_ON_FACE,
+    BLACK,
     CARD,
+    DRAGON,
     DRAGON_DIE,
     LAIR,
     LAST_REROLL,
+    WHITE,
 )
 from maestri.games.master_labyrinth.passages import distance, within
 from maestri.games.master_labyrinth.position import DUEL, LAST_DUEL, Position
 from maestri.games.master_labyrinth.squares import BIT
 
-DRAGON: Final = 0
-WHITE: Final = 1
-BLACK: Final = 2
 SAFE: Final = 4  # ML-28: from this roll on nothing happens
 
 

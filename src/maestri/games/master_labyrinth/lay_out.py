@@ -8,6 +8,7 @@ from maestri.games.master_labyrinth.board import Board
 from maestri.games.master_labyrinth.material import (
     ARROWS,
     COPIES,
+    FACINGS,
     FIRST_PHASE,
     FIXED,
     HIGHEST,
@@ -56,7 +57,7 @@ def board_of(seen: BoardView) -> Board:
         board.lay(NUMBER[name], sides_of(shape))
     board.spare = sides_of(seen.spare)
     board.forbidden = -1 if seen.forbidden is None else ARROWS.index(seen.forbidden)
-    board.facing = ["N", "E", "S", "W"].index(seen.dragon)
+    board.facing = FACINGS.index(seen.dragon)
     board.white = NUMBER[seen.white]
     board.black = NUMBER[seen.black]
     board.adventurers = packed([NUMBER[name] for name in seen.adventurers])

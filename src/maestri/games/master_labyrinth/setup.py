@@ -4,7 +4,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from maestri.core.packing import packed
+from maestri.core.packing import kind_in_row, packed
 from maestri.core.rng import Rng
 from maestri.games.master_labyrinth import bag
 from maestri.games.master_labyrinth.board import Board, no_treasures
@@ -50,11 +50,7 @@ def random_board(seats: i64, rng: Rng) -> Board:
 
 def random_corridor(left: vec[i64], rng: Rng) -> i64:
     """ML-9: one of the corridors that are left, in a random rotation."""
-    nth = rng.below(left[0] + left[1] + left[2])
-    kind: i64 = 0
-    while nth >= left[kind]:
-        nth -= left[kind]
-        kind += 1
+    kind = kind_in_row(left, rng.below(left[0] + left[1] + left[2]))
     left[kind] -= 1
     first = FIRST_OF_KIND[kind]
     return SIDES[first + rng.below(FIRST_OF_KIND[kind + 1] - first)]

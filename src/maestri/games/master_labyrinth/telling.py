@@ -1,7 +1,7 @@
 # compiled with mypyc
 """Makes events of what the rules do."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -11,10 +11,13 @@ from maestri.games.master_labyrinth.board import Board
 from maestri.games.master_labyrinth.lines import ENTRY, EXIT, carried
 from maestri.games.master_labyrinth.material import (
     COIN_POINTS,
+    DRAGON,
     DRAGON_DIE,
     DRAGON_POINTS,
+    FACINGS,
     HIGHEST,
     LAIR,
+    MENACES,
     SHAPE_OF,
 )
 from maestri.games.master_labyrinth.passages import distance, flood, path
@@ -23,9 +26,6 @@ from maestri.games.master_labyrinth.teller import Teller
 
 if TYPE_CHECKING:
     from maestri.games.master_labyrinth.position import Position
-
-MENACES: Final = ("dragon", "white", "black")
-FACINGS: Final = "NESW"
 
 
 class Telling(Teller):
@@ -93,7 +93,9 @@ class Telling(Teller):
         if not nearest:
             self.log.append(events.NobodyThreatened(MENACES[menace], NAMES[source], passage))
             return
-        distances = tuple([_distance(board, source, seat, menace == 0) for seat in range(position.seats)])
+        distances = tuple(
+            [_distance(board, source, seat, menace == DRAGON) for seat in range(position.seats)]
+        )
         near = distances[nearest[0]]
         assert near is not None
         self.log.append(events.Threatened(MENACES[menace], NAMES[source], passage, distances, nearest, near))

@@ -9,7 +9,7 @@ from maestri.core.game import EVERYTHING, View, onlooker
 from maestri.games.master_labyrinth import bag
 from maestri.games.master_labyrinth.board import Board
 from maestri.games.master_labyrinth.events import Side, Sides, Square
-from maestri.games.master_labyrinth.material import ARROWS, HIGHEST, SHAPE_OF
+from maestri.games.master_labyrinth.material import ARROWS, FACINGS, HIGHEST, SHAPE_OF
 from maestri.games.master_labyrinth.player import Player
 from maestri.games.master_labyrinth.position import DUEL, LAST_DUEL, STEPS
 from maestri.games.master_labyrinth.scoring import score
@@ -111,7 +111,7 @@ def board_view(board: Board) -> BoardView:
         corridors=[SHAPE_OF[board.corridor(square)] for square in range(SQUARES)],
         spare=SHAPE_OF[board.spare],
         forbidden=ARROWS[board.forbidden] if board.forbidden >= 0 else None,
-        dragon="NESW"[board.facing],
+        dragon=FACINGS[board.facing],
         white=NAMES[board.white],
         black=NAMES[board.black],
         adventurers=[NAMES[square] for square in board.adventurers],
