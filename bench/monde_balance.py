@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 from statistics import median
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from maestri import Match, seeded
 from maestri.games.maitre_du_monde.state import World
@@ -44,7 +44,7 @@ def played(number: int) -> Played:
     return Played(len(fortunes) - 1, match.result.reason, match.result.winners[0], fortunes)
 
 
-def all_fortunes(match: Match) -> list[int]:
+def all_fortunes(match: Match[Any]) -> list[int]:
     world = match.state
     assert isinstance(world, World)
     return [int(world.fortune(seat)) for seat in range(SEATS)]

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as look
 
-from maestri import Game, all_games
+from maestri import AnyGame, all_games
 from maestri.core import record
 from maestri.locales import _kinds
 from maestri.protocol import live, people, problem, tables
@@ -94,7 +94,7 @@ def _literal(value: object) -> str:
     return f"'{value}'" if isinstance(value, str) else str(value)
 
 
-def _kinds_module(games: Iterable[Game]) -> str:
+def _kinds_module(games: Iterable[AnyGame]) -> str:
     """What each field of each event speaks of, in order: see `maestri.core.event`."""
     lines = ["export const KINDS: Record<string, Record<string, Record<string, string>>> = {"]
     for game in games:

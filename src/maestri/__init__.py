@@ -7,7 +7,7 @@ activate()
 import maestri.games  # noqa: E402, F401  (puts the games on the shelf)
 from maestri.core.event import Event  # noqa: E402
 from maestri.core.fairness import Fairness  # noqa: E402
-from maestri.core.game import Game, View  # noqa: E402
+from maestri.core.game import AnyGame, Game, View  # noqa: E402
 from maestri.core.match import Match  # noqa: E402
 from maestri.core.record import Record  # noqa: E402
 from maestri.core.refusal import IllegalMove, Refusal  # noqa: E402
@@ -17,6 +17,7 @@ from maestri.core.rng import Rng, seeded  # noqa: E402
 
 __version__ = "0.1.0"
 __all__ = [
+    "AnyGame",
     "Event",
     "Fairness",
     "Game",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from maestri.bots import Choose
 from maestri.bots.levels import MASTER, Level, bot_of
-from maestri.core.game import Game, View
+from maestri.core.game import AnyGame, View
 from maestri.core.rng import Rng
 
 
@@ -27,21 +27,21 @@ def talks_nonsense(view: View, moves: Sequence[str], rng: Rng) -> str:
     return "xyzzy"
 
 
-def crashing(game: Game, level: Level) -> Choose:
+def crashing(game: AnyGame, level: Level) -> Choose:
     return crashes if level == MASTER else bot_of(game, level)
 
 
-def raising(game: Game, level: Level) -> Choose:
+def raising(game: AnyGame, level: Level) -> Choose:
     return raises if level == MASTER else bot_of(game, level)
 
 
-def hanging(game: Game, level: Level) -> Choose:
+def hanging(game: AnyGame, level: Level) -> Choose:
     return hangs if level == MASTER else bot_of(game, level)
 
 
-def babbling(game: Game, level: Level) -> Choose:
+def babbling(game: AnyGame, level: Level) -> Choose:
     return talks_nonsense if level == MASTER else bot_of(game, level)
 
 
-def all_babbling(game: Game, level: Level) -> Choose:
+def all_babbling(game: AnyGame, level: Level) -> Choose:
     return talks_nonsense

@@ -1,5 +1,7 @@
 """Bots of Maître du Monde buy and use bombs where these change more than they cost (MM-33 to MM-35)."""
 
+from typing import Any
+
 import pytest
 
 from maestri import Match
@@ -13,7 +15,7 @@ LEADER = "gulf iran russia china japan east-coast vietnam pakistan argentina ind
 LEVELS = pytest.mark.parametrize("level", ["regular", "master"])
 
 
-def bot(match: Match, level: str) -> Choose:
+def bot(match: Match[Any], level: str) -> Choose:
     """The bot of a level; a master thinks only a little here."""
     return bot_of(match.game, REGULAR) if level == "regular" else master_of(match.game, 200, 60.0)
 

@@ -1,8 +1,10 @@
 """What every bot of every game promises."""
 
+from typing import Any
+
 import pytest
 
-from maestri import Game, Match, all_games, seeded
+from maestri import AnyGame, Match, all_games, seeded
 from maestri.bots import at_random
 from maestri.bots.audit import choice, first_other_choice
 from maestri.bots.levels import LEVELS, NOVICE, REGULAR, bot_of, master_of
@@ -16,11 +18,11 @@ FEW = 60
 """Simulations: enough to be a search, few enough for a test."""
 
 
-def opened(game: Game, seed: str) -> Match:
+def opened(game: AnyGame, seed: str) -> Match[Any]:
     return Match(game, game.seats.start, seed, settled(game.options, game.bot_options))
 
 
-def played(game: Game, seed: str, plies: int) -> Match:
+def played(game: AnyGame, seed: str, plies: int) -> Match[Any]:
     """A match some plies on, by regular bots."""
     match = opened(game, seed)
     bot = bot_of(game, REGULAR)
@@ -30,20 +32,20 @@ def played(game: Game, seed: str, plies: int) -> Match:
     return match
 
 
-def quick_master(game: Game) -> Thinker:
+def quick_master(game: AnyGame) -> Thinker:
     return master_of(game, FEW, 60.0)
 
 
 @EVERY_GAME
 @pytest.mark.parametrize("plies", [0, 7, 20])
-def test_same_view_and_seed_same_choice(game: Game, plies: int) -> None:
+def test_same_view_and_seed_same_choice(game: AnyGame, plies: int) -> None:
     match = played(game, "same", plies)
     for bot in (bot_of(game, NOVICE), bot_of(game, REGULAR), quick_master(game)):
         assert len({choice(match, match.to_move[0], bot) for _ in range(3)}) == 1
 
 
 @EVERY_GAME
-def test_what_a_seat_cannot_see_does_not_change_its_choice(game: Game) -> None:
+def test_what_a_seat_cannot_see_does_not_change_its_choice(game: AnyGame) -> None:
     for seed in range(4):
         match = played(game, f"unseen {seed}", 5 + 3 * seed)
         if not match.to_move:
@@ -59,7 +61,7 @@ def test_what_a_seat_cannot_see_does_not_change_its_choice(game: Game) -> None:
 
 
 @EVERY_GAME
-def test_a_record_shows_afterwards_whose_choices_it_holds(game: Game) -> None:
+def test_a_record_shows_afterwards_whose_choices_it_holds(game: AnyGame) -> None:
     match = opened(game, "audit")
     bots = {seat: quick_master(game) if seat == 0 else bot_of(game, REGULAR) for seat in range(match.seats)}
     while match.to_move and match.ply < 30:
@@ -70,12 +72,12 @@ def test_a_record_shows_afterwards_whose_choices_it_holds(game: Game) -> None:
 
 
 @EVERY_GAME
-def test_regular_bots_bring_a_match_to_its_end(game: Game) -> None:
+def test_regular_bots_bring_a_match_to_its_end(game: AnyGame) -> None:
     assert played(game, "to the end", 100_000).result is not None
 
 
 @EVERY_GAME
-def test_a_master_ranks_every_legal_move_and_expects_no_more_than_victory(game: Game) -> None:
+def test_a_master_ranks_every_legal_move_and_expects_no_more_than_victory(game: AnyGame) -> None:
     match = played(game, "ranks", 6)
     seat = match.to_move[0]
     thoughts = quick_master(game).thoughts(match.view(seat), match.moves(seat), seeded("x"))

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 
@@ -24,11 +25,11 @@ async def guard(bots: str = BOTS, patience: float = 30.0) -> AsyncIterator[Guard
 
 
 @pytest.fixture
-def match() -> Match:
+def match() -> Match[Any]:
     return Match("duel-of-magicians", 3, "guard", {"hands": 1})
 
 
-def test_a_sound_bot_answers_for_itself_as_it_would_without_a_guard(match: Match) -> None:
+def test_a_sound_bot_answers_for_itself_as_it_would_without_a_guard(match: Match[Any]) -> None:
     async def test() -> None:
         (seat,) = match.to_move
         asked = match.view(seat), match.moves(seat)
@@ -53,7 +54,7 @@ def test_a_sound_bot_answers_for_itself_as_it_would_without_a_guard(match: Match
     ],
 )
 def test_the_next_lower_level_steps_in(
-    rogue: str, problem: str, match: Match, caplog: pytest.LogCaptureFixture
+    rogue: str, problem: str, match: Match[Any], caplog: pytest.LogCaptureFixture
 ) -> None:
     async def test() -> None:
         (seat,) = match.to_move
@@ -69,7 +70,7 @@ def test_the_next_lower_level_steps_in(
     assert told == [f"bot failed: game=duel-of-magicians level=master problem={problem}"]
 
 
-def test_where_all_levels_fail_the_table_plays_on_at_random(match: Match) -> None:
+def test_where_all_levels_fail_the_table_plays_on_at_random(match: Match[Any]) -> None:
     async def test() -> None:
         async with guard("tests.bots.rogues:all_babbling") as guarded:
             for _ in range(2):
@@ -82,7 +83,7 @@ def test_where_all_levels_fail_the_table_plays_on_at_random(match: Match) -> Non
     assert match.ply == 2
 
 
-def test_a_process_that_was_killed_is_replaced_by_a_fresh_one(match: Match) -> None:
+def test_a_process_that_was_killed_is_replaced_by_a_fresh_one(match: Match[Any]) -> None:
     async def test() -> None:
         (seat,) = match.to_move
         asked = match.view(seat), match.moves(seat)

@@ -1,21 +1,23 @@
 """What a master of Master Labyrinth sees beyond the next push."""
 
+from typing import Any
+
 from maestri import Match, seeded
 from maestri.bots.master_labyrinth.strategist import Strategist
 from maestri.bots.search import Search
+from maestri.games.master_labyrinth.position import PUSHING
 from maestri.games.master_labyrinth.state import Labyrinth
-from maestri.games.master_labyrinth.table import PUSHING
 from tests.master_labyrinth.labyrinths import table
 
 THINKS_A_LITTLE = 150
 
 
-def labyrinth(match: Match) -> Labyrinth:
+def labyrinth(match: Match[Any]) -> Labyrinth:
     assert isinstance(match.state, Labyrinth)
     return match.state
 
 
-def played_by_a_master(match: Match, turns: int) -> list[str]:
+def played_by_a_master(match: Match[Any], turns: int) -> list[str]:
     """The moves of whoever is to move, until so many turns were played."""
     moves = []
     while labyrinth(match).turns < turns:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from maestri import Game, all_games
+from maestri import AnyGame, all_games
 from maestri.arena.figures import Standing, standings
 from maestri.arena.schedule import Arena
 from maestri.arena.workers import on_cores
@@ -10,7 +10,7 @@ from maestri.arena.workers import on_cores
 EVERY_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
 
 
-def against(game: Game, bot: str, field: str, matches: int) -> Standing:
+def against(game: AnyGame, bot: str, field: str, matches: int) -> Standing:
     """How a bot does alone at a table of others."""
     arena = Arena(game.key, (bot,), game.seats.start, matches, "ladder", {}, field).checked()
     (row,) = standings(arena, list(on_cores(list(arena.fixtures()), jobs=1))).bots
@@ -18,7 +18,7 @@ def against(game: Game, bot: str, field: str, matches: int) -> Standing:
 
 
 @EVERY_GAME
-def test_a_novice_beats_chance(game: Game) -> None:
+def test_a_novice_beats_chance(game: AnyGame) -> None:
     row = against(game, "novice", "random", 12)
     assert row.wins.mean > 1.5 * row.fair
 
@@ -28,18 +28,18 @@ MATCHES = {"maitre-du-monde": 150}
 
 
 @EVERY_GAME
-def test_a_regular_beats_novices(game: Game) -> None:
+def test_a_regular_beats_novices(game: AnyGame) -> None:
     row = against(game, "regular", "novice", MATCHES.get(game.key, 24))
     assert row.wins.mean > row.fair
 
 
 @pytest.mark.long
 @EVERY_GAME
-def test_a_master_beats_regulars_beyond_doubt(game: Game) -> None:
+def test_a_master_beats_regulars_beyond_doubt(game: AnyGame) -> None:
     assert against(game, "master", "regular", 120).beats_its_share
 
 
 @pytest.mark.long
 @EVERY_GAME
-def test_a_regular_beats_novices_beyond_doubt(game: Game) -> None:
+def test_a_regular_beats_novices_beyond_doubt(game: AnyGame) -> None:
     assert against(game, "regular", "novice", 400).beats_its_share

@@ -1,5 +1,7 @@
 """The search itself."""
 
+from typing import Any
+
 import pytest
 
 from maestri import Match, seeded
@@ -8,14 +10,14 @@ from maestri.bots.search import Search
 from tests.duel_of_magicians.duels import duel, play
 
 
-def searched(match: Match, simulations: int, *, see_all: bool = False) -> Search:
+def searched(match: Match[Any], simulations: int, *, see_all: bool = False) -> Search:
     (seat,) = match.to_move
     search = Search(Policy(), match.state, seat, match.seats, seeded("search"), see_all=see_all)
     search.run(simulations, 60.0)
     return search
 
 
-def best(match: Match, search: Search) -> str:
+def best(match: Match[Any], search: Search) -> str:
     (seat,) = match.to_move
     return match.game.write(search.ranking(match.state.moves(seat))[0].move)
 

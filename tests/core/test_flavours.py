@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from maestri import Game, Match, all_games, seeded
+from maestri import AnyGame, Match, all_games, seeded
 from maestri.compiled import flavour
 
 MATCHES = 6
@@ -29,7 +29,7 @@ def digest(key: str) -> str:
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
-def test_compiled_and_plain_play_the_same_matches_move_for_move(game: Game) -> None:
+def test_compiled_and_plain_play_the_same_matches_move_for_move(game: AnyGame) -> None:
     if flavour() != "compiled":
         pytest.skip(f"only one flavour here: {flavour()}")
     code = f"from tests.core.test_flavours import digest; print(digest({game.key!r}))"

@@ -48,7 +48,7 @@ def test_where_nothing_was_played_nothing_can_be_taken_back() -> None:
         Match("duel-of-magicians", 2).undo()
 
 
-def started(text: str) -> Match:
+def started(text: str) -> Match[Any]:
     """A match that starts from the position, so that undo can go back to it."""
     position = duel(text, pile=True)
     return Match.from_state("duel-of-magicians", position.state_data(), "undo")

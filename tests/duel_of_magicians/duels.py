@@ -9,7 +9,7 @@ from maestri.games.duel_of_magicians.state import Duel
 from maestri.games.duel_of_magicians.view import DuelView
 
 
-def duel(text: str, *, pile: bool = False, stack: bool = False, hands: int = 1) -> Match:
+def duel(text: str, *, pile: bool = False, stack: bool = False, hands: int = 1) -> Match[DuelView]:
     """A match where the seats A, B, C … hold what is written, and A is to open.
 
     `A: 1 7 | B: 3 3 | C: 12 / 5 J` gives C a 12 in hand, and a 5 and a joker in front with the joker on top.
@@ -38,23 +38,21 @@ def drawn(state: Duel, card: str) -> int:
     return kind
 
 
-def play(match: Match, text: str) -> None:
+def play(match: Match[DuelView], text: str) -> None:
     """Plays moves in a row: `A 1, B 3+3, C take`."""
     for move in text.split(","):
         seat, _, notation = move.strip().partition(" ")
         match.play("ABCDEF".index(seat), notation)
 
 
-def table(match: Match, seat: int | None = None) -> DuelView:
-    view = match.view(seat)
-    assert isinstance(view, DuelView)
-    return view
+def table(match: Match[DuelView], seat: int | None = None) -> DuelView:
+    return match.view(seat)
 
 
-def hand(match: Match, seat: str) -> list[str]:
+def hand(match: Match[DuelView], seat: str) -> list[str]:
     number = "ABCDEF".index(seat)
     return table(match, number).players[number].hand or []
 
 
-def front(match: Match, seat: str) -> list[str]:
+def front(match: Match[DuelView], seat: str) -> list[str]:
     return table(match).players["ABCDEF".index(seat)].front

@@ -2,14 +2,11 @@
 
 from collections import Counter
 
-from maestri import Match
 from maestri.games.duel_of_magicians.notation import cards_of, names
 from maestri.games.duel_of_magicians.state import Duel
 
 
-def inventory(match: Match) -> Counter[str]:
-    duel = match.state
-    assert isinstance(duel, Duel)
+def inventory(duel: Duel) -> Counter[str]:
     assert sum(duel.pile.count) == duel.pile.size
     cards = Counter(names(duel.pile.count))
     for player in duel.players:

@@ -17,7 +17,7 @@ A, B, C, D = range(4)
 @pytest.mark.parametrize("seats", [0, 1, 7, -2, True, "4", 4.0])
 def test_other_than_2_to_6_players_are_refused(seats: object) -> None:
     with pytest.raises(Refusal, match=r"takes 2 to 6"):
-        Match("duel-of-magicians", seats)  # type: ignore[arg-type]
+        Match("duel-of-magicians", seats)  # type: ignore[call-overload]
 
 
 @rule("DM-1")

@@ -20,14 +20,14 @@ def golden_files() -> list[Path]:
     return sorted(FOLDER.glob("*/*.json"))
 
 
-def events_of(match: Match) -> list[list[dict[str, Any]]]:
+def events_of(match: Match[Any]) -> list[list[dict[str, Any]]]:
     """What happened at the deal and at each ply, as data."""
     plies = [match.dealt, *(ply.events for ply in match.plies)]
     data: list[list[dict[str, Any]]] = msgspec.json.decode(msgspec.json.encode(plies))
     return data
 
 
-def write(match: Match, path: Path) -> None:
+def write(match: Match[Any], path: Path) -> None:
     """A record with one more field, `events`: what reads records reads golden files too."""
     path.parent.mkdir(exist_ok=True)
     lines = ",\n  ".join(msgspec.json.encode(events).decode() for events in events_of(match))
@@ -35,7 +35,7 @@ def write(match: Match, path: Path) -> None:
     path.write_text(f'{body},\n "events": [\n  {lines}]}}\n', encoding="utf-8")
 
 
-def random_match(key: str, seats: int, seed: str, options: dict[str, Any]) -> Match:
+def random_match(key: str, seats: int, seed: str, options: dict[str, Any]) -> Match[Any]:
     match = Match(key, seats, seed, options)
     chooser = seeded(f"golden {seed}")
     while match.to_move:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
 
-from maestri import Game, Match, Rng, all_games, seeded
+from maestri import AnyGame, Match, Rng, all_games, seeded
 from maestri.core.option import Value
 
 GAMES = all_games()
@@ -17,7 +17,7 @@ FEW = 4
 class Table(NamedTuple):
     """What it takes to start a match, and to play it at random."""
 
-    game: Game
+    game: AnyGame
     seats: int
     options: dict[str, Value]
     seed: int
@@ -25,14 +25,14 @@ class Table(NamedTuple):
     def __repr__(self) -> str:
         return f"{self.game.key} seats={self.seats} options={self.options} seed={self.seed}"
 
-    def match(self) -> Match:
+    def match(self) -> Match[Any]:
         return Match(self.game, self.seats, f"law {self.seed}", self.options)
 
     def chooser(self) -> Rng:
         return seeded(f"chooser {self.seed}")
 
 
-def tables(game: Game) -> st.SearchStrategy[Table]:
+def tables(game: AnyGame) -> st.SearchStrategy[Table]:
     """Any table of a game that bots would bring to an end."""
     options = {
         option.key: st.sampled_from([option.default, *option.choices[:FEW]])
@@ -49,7 +49,7 @@ def tables(game: Game) -> st.SearchStrategy[Table]:
     )
 
 
-def random_play(match: Match, chooser: Rng) -> Iterator[tuple[int, int]]:
+def random_play(match: Match[Any], chooser: Rng) -> Iterator[tuple[int, int]]:
     """Plays at random to the end; yields each seat and move before it is played."""
     while match.to_move:
         seat = match.to_move[chooser.below(len(match.to_move))]
@@ -59,7 +59,7 @@ def random_play(match: Match, chooser: Rng) -> Iterator[tuple[int, int]]:
         match.play_move(seat, move)
 
 
-def inventory(match: Match) -> Any:
+def inventory(match: Match[Any]) -> Any:
     """What a game must never lose or make: see `inventory.py` in the folder of the game's tests."""
     module = import_module(f"tests.{match.game.key.replace('-', '_')}.inventory")
-    return module.inventory(match)
+    return module.inventory(match.state)

@@ -2,15 +2,12 @@
 
 from collections import Counter
 
-from maestri import Match
 from maestri.games.maitre_du_monde.material import CARDS, ITEMS
 from maestri.games.maitre_du_monde.state import World
 from maestri.games.maitre_du_monde.telling import cards_in
 
 
-def inventory(match: Match) -> Counter[str]:
-    world = match.state
-    assert isinstance(world, World)
+def inventory(world: World) -> Counter[str]:
     assert all(-2 <= owner < world.seats for owner in world.owner)
     assert all(player.money >= 0 and player.money % 500 == 0 for player in world.players)
     assert [sum(part) for part in decks(world.pile)] == list(world.pile_sizes)

@@ -5,13 +5,14 @@ import pytest
 from maestri import Match
 from maestri.core.event import Event
 from maestri.games.maitre_du_monde.events import FamilyCollected, Paid, Used
+from maestri.games.maitre_du_monde.view import WorldView
 from tests.citing import rule
 from tests.maitre_du_monde.worlds import can, money, phase, play, table, vote, why_not, world
 
 OIL = ("russia", "gulf", "iran", "texas", "venezuela")
 
 
-def passes_omc(text: str, *, destroyed: str = "") -> Match:
+def passes_omc(text: str, *, destroyed: str = "") -> Match[WorldView]:
     """A stands before OMC and passes it; nobody has a card to react with."""
     match = world(text, dice="1 1", destroyed=destroyed)
     match.state.players[0].square = 23  # type: ignore[attr-defined]

@@ -5,6 +5,7 @@ import pytest
 from maestri import Match
 from maestri.games.maitre_du_monde.encounters import Cancelled, CombatEnded, Played
 from maestri.games.maitre_du_monde.material import CARDS
+from maestri.games.maitre_du_monde.view import WorldView
 from tests.citing import rule
 from tests.maitre_du_monde.worlds import (
     can,
@@ -29,7 +30,7 @@ ANSWERS = {
 }
 
 
-def attacked_with(card: str, b: str = "", a: str = "", c: str = "") -> Match:
+def attacked_with(card: str, b: str = "", a: str = "", c: str = "") -> Match[WorldView]:
     """A attacks Russia, which B holds, as in the sheet's example."""
     match = world(f"A: {card} {a} | B: russia {b} | C: {c}")
     play(match, f"A attack russia, A play {card}")

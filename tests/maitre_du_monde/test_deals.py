@@ -4,11 +4,12 @@ import pytest
 
 from maestri import Match
 from maestri.games.maitre_du_monde.notation import MOVE_OF
+from maestri.games.maitre_du_monde.view import WorldView
 from tests.citing import rule
 from tests.maitre_du_monde.worlds import can, cards, money, owner, phase, play, why_not, world
 
 
-def market(text: str) -> Match:
+def market(text: str) -> Match[WorldView]:
     return world(text, free_trade=True)
 
 

@@ -3,6 +3,7 @@
 from maestri import Match
 from maestri.games.maitre_du_monde.encounters import Declined, Sold
 from maestri.games.maitre_du_monde.events import Distressed, Eliminated, Paid
+from maestri.games.maitre_du_monde.view import WorldView
 from tests.citing import rule
 from tests.maitre_du_monde.worlds import (
     can,
@@ -18,7 +19,7 @@ from tests.maitre_du_monde.worlds import (
 )
 
 
-def short(b: str, c: str = "fair-trade", **more: str) -> Match:
+def short(b: str, c: str = "fair-trade", **more: str) -> Match[WorldView]:
     """A collects 1,000 for gold from B, who has less."""
     match = world(f"A: 0 @23 alaska | B: {b} | C: {c}", dice="1 1", **more)  # type: ignore[arg-type]
     told = play(match, "A die 1")

@@ -10,6 +10,7 @@ from maestri.games.maitre_du_monde.deck import box_of
 from maestri.games.maitre_du_monde.encounters import Attacked, Submitted
 from maestri.games.maitre_du_monde.events import Paid, Used
 from maestri.games.maitre_du_monde.material import CARDS, REGIONS
+from maestri.games.maitre_du_monde.view import WorldView
 from maestri.locales import LANGUAGES
 from tests.citing import rule
 from tests.laws.tables import random_play
@@ -18,7 +19,7 @@ from tests.maitre_du_monde.worlds import money, state_of, table
 HARMS = {card for number, card in enumerate(CARDS) if box_of("").harms[number]}
 
 
-def matches(request: pytest.FixtureRequest) -> Iterator[tuple[Match, int]]:
+def matches(request: pytest.FixtureRequest) -> Iterator[tuple[Match[WorldView], int]]:
     """A few random matches in the test command, 3,000 in the long one."""
     for number in range(3000 if request.config.getoption("--long") else 40):
         options = {"turn_limit": 60, "free_trade": number % 2 == 0}
@@ -90,7 +91,7 @@ def test_every_refusal_has_words_in_every_language() -> None:
     assert len({rule_id for rule_id, _, _ in told}) >= 18
 
 
-def tell_refusals(match: Match, told: set[tuple[str, str, str]]) -> None:
+def tell_refusals(match: Match[WorldView], told: set[tuple[str, str, str]]) -> None:
     for seat in range(match.seats):
         for move in range(0, match.game.size, 7):
             rule_id = match.state.refusal(seat, move)

@@ -4,11 +4,12 @@ import pytest
 
 from maestri import Match, seeded
 from maestri.core.event import Event
+from maestri.games.maitre_du_monde.view import WorldView
 from tests.citing import rule
 from tests.maitre_du_monde.worlds import phase, play, state_of, table, vote, world
 
 
-def seen(match: Match, told: list[Event], seat: int | None) -> object:
+def seen(match: Match[WorldView], told: list[Event], seat: int | None) -> object:
     return table(match, seat), match.to_move, match.ply, [event.seen_by(seat) for event in told]
 
 
@@ -55,9 +56,9 @@ def test_imagined_hands_keep_what_is_known() -> None:
     assert len(known) == 2
 
 
-def table_of(match: Match, imagined: object) -> list[str]:
-    view = match.game.view(imagined, 1)  # type: ignore[arg-type]
-    return view.players[1].cards or []  # type: ignore[attr-defined]
+def table_of(match: Match[WorldView], imagined: object) -> list[str]:
+    view = match.game.view(imagined, 1)
+    return view.players[1].cards or []
 
 
 @rule("MM-8")
@@ -78,5 +79,5 @@ def test_votes_that_are_not_shown_are_imagined() -> None:
     votes = set()
     for number in range(20):
         imagined = match.game.imagine(match.view(0), seeded(f"vote {number}"))
-        votes.add(imagined.resolution.votes[1])  # type: ignore[attr-defined]
+        votes.add(imagined.resolution.votes[1])
     assert votes == {0, 1, 2}

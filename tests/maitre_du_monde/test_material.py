@@ -26,7 +26,7 @@ BOX = box_of("")
 @pytest.mark.parametrize("seats", [0, 1, 2, 7, True, "4", 4.0])
 def test_other_than_3_to_6_players_are_refused(seats: object) -> None:
     with pytest.raises(Refusal, match=r"takes 3 to 6"):
-        Match("maitre-du-monde", seats)  # type: ignore[arg-type]
+        Match("maitre-du-monde", seats)  # type: ignore[call-overload]
 
 
 @rule("MM-1")

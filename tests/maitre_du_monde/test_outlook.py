@@ -7,17 +7,18 @@ import pytest
 from maestri import Match
 from maestri.games.maitre_du_monde.material import CONTINENTS, FAMILIES
 from maestri.games.maitre_du_monde.preview import AimPreview, BuyPreview, Target
+from maestri.games.maitre_du_monde.view import WorldView
 from tests.citing import rule
 from tests.maitre_du_monde.worlds import play, world
 
 
-def ahead(match: Match, seat: int | None = 0) -> dict[str, Any]:
+def ahead(match: Match[WorldView], seat: int | None = 0) -> dict[str, Any]:
     found = match.game.outlook(match.view(seat))
     assert found is not None
     return found
 
 
-def aimed(match: Match, move: str) -> dict[str, Target]:
+def aimed(match: Match[WorldView], move: str) -> dict[str, Target]:
     shown = match.game.preview(match.view(0), match.game.read(move))
     assert isinstance(shown, AimPreview)
     return {target.move: target for target in shown.targets}
@@ -109,7 +110,7 @@ def test_a_card_shows_whom_it_may_strike_before_it_is_laid() -> None:
     match = world("A: strike disaster | B: alaska @asylum | C: texas | D")
     assert list(aimed(match, "use strike")) == ["name C", "name D"]
     assert list(aimed(match, "use disaster")) == ["region texas"]
-    assert match.view(0).players[0].news == 2  # type: ignore[attr-defined]
+    assert match.view(0).players[0].news == 2
 
 
 @rule("MM-15")

@@ -4,6 +4,7 @@ import pytest
 
 from maestri import Match
 from maestri.games.maitre_du_monde.encounters import Adopted, Inspected, Vetoed, Voted, VotesShown
+from maestri.games.maitre_du_monde.view import WorldView
 from tests.citing import rule
 from tests.maitre_du_monde.worlds import (
     can,
@@ -23,7 +24,7 @@ from tests.maitre_du_monde.worlds import (
 )
 
 
-def passed(match: Match, moves: str) -> Match:
+def passed(match: Match[WorldView], moves: str) -> Match[WorldView]:
     """A submits, everybody is for it."""
     play(match, moves)
     vote(match, "+" * match.seats)

@@ -6,10 +6,11 @@ import pytest
 
 from maestri import Match, seeded
 from maestri.games.maitre_du_monde.thrift import choose
+from maestri.games.maitre_du_monde.view import WorldView
 from tests.maitre_du_monde.worlds import table
 
 
-def thrifty_match(number: int) -> Match:
+def thrifty_match(number: int) -> Match[WorldView]:
     match = Match("maitre-du-monde", 4, f"thrift {number}", {"turn_limit": 1000})
     rng = seeded(f"thrift {number}")
     while match.to_move:

@@ -24,7 +24,7 @@ def world(
     free_trade: bool = False,
     turn_limit: int | None = None,
     deck: str | None = None,
-) -> Match:
+) -> Match[WorldView]:
     """A match where A is in turn and the players have what is written.
 
     `A: 4000 alaska missile veto nobel @asylum | B | C: russia` gives A 4,000 MdM, Alaska, two secret cards
@@ -77,7 +77,7 @@ def fill_decks(state: World, cards: list[str]) -> None:
     )
 
 
-def play(match: Match, text: str) -> list[Event]:
+def play(match: Match[WorldView], text: str) -> list[Event]:
     """Plays moves in a row and says what happened: `A roll, A die 4, B pass`."""
     told: list[Event] = []
     for move in text.split(","):
@@ -86,7 +86,7 @@ def play(match: Match, text: str) -> list[Event]:
     return told
 
 
-def vote(match: Match, votes: str) -> list[Event]:
+def vote(match: Match[WorldView], votes: str) -> list[Event]:
     """All votes at once: `+-0+` is for, against, abstains, for. A dot is no vote."""
     told: list[Event] = []
     for seat, mark in enumerate(votes):
@@ -95,12 +95,12 @@ def vote(match: Match, votes: str) -> list[Event]:
     return told
 
 
-def why_not(match: Match, text: str) -> str | None:
+def why_not(match: Match[WorldView], text: str) -> str | None:
     seat, _, notation = text.partition(" ")
     return match.why_not(LETTERS.index(seat), notation)
 
 
-def can(match: Match, text: str) -> bool:
+def can(match: Match[WorldView], text: str) -> bool:
     """Whether a move is listed, which is the same as that it is not refused."""
     seat, _, notation = text.partition(" ")
     listed = notation in match.moves(LETTERS.index(seat))
@@ -108,52 +108,52 @@ def can(match: Match, text: str) -> bool:
     return listed
 
 
-def table(match: Match, seat: int | None = None) -> WorldView:
+def table(match: Match[WorldView], seat: int | None = None) -> WorldView:
     view = match.view(seat)
     assert isinstance(view, WorldView)
     return view
 
 
-def player(match: Match, letter: str) -> PlayerView:
+def player(match: Match[WorldView], letter: str) -> PlayerView:
     seat = LETTERS.index(letter)
     return table(match, seat).players[seat]
 
 
-def money(match: Match) -> list[int]:
+def money(match: Match[WorldView]) -> list[int]:
     return [player.money for player in table(match).players]
 
 
-def owner(match: Match, region: str) -> str:
+def owner(match: Match[WorldView], region: str) -> str:
     """A letter, or `stock` or `destroyed`."""
     found = table(match).wealth[region]
     return LETTERS[found] if isinstance(found, int) else found
 
 
-def cards(match: Match, letter: str) -> list[str]:
+def cards(match: Match[WorldView], letter: str) -> list[str]:
     return player(match, letter).cards or []
 
 
-def phase(match: Match) -> str:
+def phase(match: Match[WorldView]) -> str:
     return table(match).phases[-1]
 
 
-def deck_size(match: Match, deck: str) -> int:
+def deck_size(match: Match[WorldView], deck: str) -> int:
     assert deck in DECKS
     return table(match).decks[deck]
 
 
-def state_of(match: Match) -> World:
+def state_of(match: Match[WorldView]) -> World:
     assert isinstance(match.state, World)
     return match.state
 
 
-def rolled(match: Match, dice: str) -> None:
+def rolled(match: Match[WorldView], dice: str) -> None:
     """The player in turn has rolled."""
     state_of(match).dice = packed([int(die) for die in dice.split()])
     state_of(match).stack = packed([PHASES.index("dice")])
 
 
-def end_turn(match: Match) -> None:
+def end_turn(match: Match[WorldView]) -> None:
     """Whatever the player in turn was about to do, he ends his turn."""
     state_of(match).stack = packed([PHASES.index("after")])
     match.play(state_of(match).turn, "end")

@@ -7,9 +7,10 @@ import sys
 
 from maestri import Match, Rng, seeded
 from maestri.games.master_labyrinth.material import CHALLENGE, COIN, GO
-from maestri.games.master_labyrinth.outlook import push_to_take, reach_after
+from maestri.games.master_labyrinth.reach import push_to_take, reach_after
 from maestri.games.master_labyrinth.squares import BIT
 from maestri.games.master_labyrinth.state import Labyrinth
+from maestri.games.master_labyrinth.view import LabyrinthView
 from tests.golden import files
 
 
@@ -43,7 +44,7 @@ def good_step(labyrinth: Labyrinth) -> int:
     return GO + int(in_reach).bit_length() - 1
 
 
-def greedy_match(seats: int, seed: str, turn_limit: int | None = None) -> Match:
+def greedy_match(seats: int, seed: str, turn_limit: int | None = None) -> Match[LabyrinthView]:
     """A whole match among such players."""
     match = Match("master-labyrinth", seats, seed, {"turn_limit": turn_limit})
     chooser = seeded(f"greedy {seed}")

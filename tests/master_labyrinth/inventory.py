@@ -2,16 +2,13 @@
 
 from collections import Counter
 
-from maestri import Match
 from maestri.games.master_labyrinth import bag
 from maestri.games.master_labyrinth.material import FIXED, KIND
 from maestri.games.master_labyrinth.squares import NAMES, squares_in
 from maestri.games.master_labyrinth.state import Labyrinth
 
 
-def inventory(match: Match) -> tuple[Counter[str], Counter[int], Counter[int]]:
-    labyrinth = match.state
-    assert isinstance(labyrinth, Labyrinth)
+def inventory(labyrinth: Labyrinth) -> tuple[Counter[str], Counter[int], Counter[int]]:
     assert sum(player.coins for player in labyrinth.players) <= bag.size(labyrinth.played)
     return corridors(labyrinth), treasures(labyrinth), cards(labyrinth)
 

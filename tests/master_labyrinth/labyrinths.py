@@ -4,7 +4,7 @@ from maestri import Event, Match
 from maestri.core.rng import rng_for_ply
 from maestri.games.master_labyrinth import bag
 from maestri.games.master_labyrinth.drawing import read
-from maestri.games.master_labyrinth.imagine import board_of
+from maestri.games.master_labyrinth.lay_out import board_of
 from maestri.games.master_labyrinth.material import DRAGON_DIE
 from maestri.games.master_labyrinth.state import Labyrinth, laid_out
 from maestri.games.master_labyrinth.view import BoardView, LabyrinthView
@@ -48,7 +48,7 @@ def table(
     last_duel: bool = False,
     turn_limit: int | None = None,
     drawing: str = BOARD,
-) -> Match:
+) -> Match[LabyrinthView]:
     """A match on the board above where A is to push.
 
     Pieces stand as written: `A c3, B e5, white b4, 1 a2, dragon W`; those that are not named stand as drawn,
@@ -82,7 +82,7 @@ def by_seat(text: str) -> list[list[int]]:
     return parts + [[] for _ in range(4 - len(parts))]
 
 
-def play(match: Match, text: str) -> list[Event]:
+def play(match: Match[LabyrinthView], text: str) -> list[Event]:
     """Plays moves in a row, with the dice that fall: `A push d1 NW, A go a2 [white 3]`."""
     events: list[Event] = []
     for move in text.split(","):
@@ -109,18 +109,16 @@ def seed_for(ply: int, wanted: list[int]) -> str:
         number += 1
 
 
-def state(match: Match) -> Labyrinth:
+def state(match: Match[LabyrinthView]) -> Labyrinth:
     assert isinstance(match.state, Labyrinth)
     return match.state
 
 
-def seen(match: Match, seat: int | None = None) -> LabyrinthView:
-    view = match.view(seat)
-    assert isinstance(view, LabyrinthView)
-    return view
+def seen(match: Match[LabyrinthView], seat: int | None = None) -> LabyrinthView:
+    return match.view(seat)
 
 
-def at(match: Match, seat: str) -> str:
+def at(match: Match[LabyrinthView], seat: str) -> str:
     """Where an adventurer stands."""
     return seen(match).board.adventurers[SEATS.index(seat)]
 
@@ -129,6 +127,6 @@ def squares(text: str) -> set[str]:
     return set(text.split())
 
 
-def goes(match: Match, seat: str) -> set[str]:
+def goes(match: Match[LabyrinthView], seat: str) -> set[str]:
     """The squares that a seat may go to."""
     return {move.split()[1] for move in match.moves(SEATS.index(seat)) if move.startswith("go ")}

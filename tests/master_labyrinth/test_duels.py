@@ -14,6 +14,7 @@ from maestri.games.master_labyrinth.events import (
     Threatened,
     TreasureLost,
 )
+from maestri.games.master_labyrinth.view import LabyrinthView
 from tests.citing import rule
 from tests.master_labyrinth.labyrinths import play, seen, squares, table
 
@@ -21,7 +22,7 @@ A, B, C, D = range(4)
 PASSAGE_OF_A = squares("a1 b1 c1 a2 c2 d2 e2 f2 a3 c3 d3 e3 f3 c4")
 
 
-def taking(match: Match, dice: str) -> list[Event]:
+def taking(match: Match[LabyrinthView], dice: str) -> list[Event]:
     """A takes the treasure, and the dice fall."""
     return play(match, f"A push a6 NW, A go a2 [{dice}]")[3:]
 
@@ -252,6 +253,6 @@ def test_play_goes_on_with_the_player_whose_turn_it_was() -> None:
     assert set(match.moves(A)) == {"end", "double 7"}
 
 
-def taking_keep(match: Match, dice: str) -> list[Event]:
+def taking_keep(match: Match[LabyrinthView], dice: str) -> list[Event]:
     """As `taking`, where A is asked for a card and keeps it."""
     return play(match, f"A push a6 NW, A go a2, A keep [{dice}]")[3:]

@@ -19,7 +19,7 @@ from tests.master_labyrinth.labyrinths import play, seen, state, table
 A, B, C = range(3)
 
 
-def before_the_dragon(hands: str = "", won: str = "", **more: int) -> Match:
+def before_the_dragon(hands: str = "", won: str = "", **more: int) -> Match[LabyrinthView]:
     """A stands on c4, which the dragon faces; all treasures are taken; he has pushed and stays."""
     match = table("A c4, B e5, dragon W", hands=hands, won=won, last_duel=True, **more)  # type: ignore[arg-type]
     play(match, "A push a6 NW, A stay")
@@ -323,5 +323,4 @@ def test_no_double_turn_follows_the_last_turn() -> None:
 @rule("ML-34")
 def test_the_limit_is_off_by_default() -> None:
     view = Match("master-labyrinth", 2).view(None)
-    assert isinstance(view, LabyrinthView)
     assert view.options == {"turn_limit": None}

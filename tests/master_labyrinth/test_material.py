@@ -18,7 +18,7 @@ from tests.master_labyrinth.labyrinths import BOARD, seen, state
 @pytest.mark.parametrize("seats", [0, 1, 5, -2, True, "3", 3.0])
 def test_other_than_2_to_4_players_are_refused(seats: object) -> None:
     with pytest.raises(Refusal, match=r"takes 2 to 4"):
-        Match("master-labyrinth", seats)  # type: ignore[arg-type]
+        Match("master-labyrinth", seats)  # type: ignore[call-overload]
 
 
 @rule("ML-1")

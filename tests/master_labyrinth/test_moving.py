@@ -3,12 +3,12 @@
 import networkx
 import pytest
 
-from maestri import seeded
+from maestri import Event, seeded
 from maestri.games.master_labyrinth.events import Walked
 from maestri.games.master_labyrinth.material import ARROWS, PUSH_ARROW, SHAPE_OF, SHAPES
-from maestri.games.master_labyrinth.outlook import whole_turns
 from maestri.games.master_labyrinth.passages import distance, flood
 from maestri.games.master_labyrinth.pushing import pushes
+from maestri.games.master_labyrinth.reach import whole_turns
 from maestri.games.master_labyrinth.setup import random_board
 from maestri.games.master_labyrinth.squares import BIT, NAMES, NUMBER, names_in
 from maestri.terminal.bench import naive
@@ -170,9 +170,10 @@ def test_every_path_is_a_shortest_walk_through_connected_squares(seed: int) -> N
     match.state.step = 1  # type: ignore[attr-defined]
     for move in match.moves(A)[1:]:
         other = match.state.copy()
-        other.log = []
+        told: list[Event] = []
+        other.listen(told)
         other.play(A, match.game.read(move), rng)
-        walked = other.log[0]
+        walked = told[0]
         assert isinstance(walked, Walked)
         path = [naive.place(name) for name in walked.path]
         assert networkx.is_path(passages, path)

@@ -4,6 +4,7 @@ import pytest
 
 from maestri import IllegalMove, Match, Refusal
 from maestri.games.master_labyrinth.notation import NOTATION, read, write
+from maestri.games.master_labyrinth.view import LabyrinthView
 from maestri.locales import LANGUAGES, words
 from tests.citing import rule
 from tests.master_labyrinth.labyrinths import play, table
@@ -62,7 +63,7 @@ def test_gibberish_is_refused_with_an_example(text: str) -> None:
     assert not isinstance(refused.value, IllegalMove)
 
 
-def refusals() -> list[tuple[Match, int, str, str]]:
+def refusals() -> list[tuple[Match[LabyrinthView], int, str, str]]:
     """A refusal of every kind, with the rule and a word that its reason must have."""
     pushed = table("A d3, B e5, 1 a2", hands="2 7")
     play(pushed, "A push d1 NW")

@@ -7,6 +7,7 @@ from maestri.games.master_labyrinth.events import Took
 from maestri.games.master_labyrinth.material import GO, STAY
 from maestri.games.master_labyrinth.preview import AcceptPreview, GoPreview, Preview, PushPreview, preview
 from maestri.games.master_labyrinth.squares import NAMES
+from maestri.games.master_labyrinth.view import LabyrinthView
 from tests.citing import rule
 from tests.laws.tables import random_play
 from tests.master_labyrinth.labyrinths import at, goes, play, seen, table
@@ -14,7 +15,7 @@ from tests.master_labyrinth.labyrinths import at, goes, play, seen, table
 A, B = range(2)
 
 
-def of(match: Match, move: str) -> Preview | None:
+def of(match: Match[LabyrinthView], move: str) -> Preview | None:
     return preview(seen(match, A), match.game.read(move))
 
 
@@ -79,7 +80,7 @@ def test_previews_come_true_in_whole_matches() -> None:
             del move
 
 
-def comes_true(match: Match, seat: int, move: int) -> None:
+def comes_true(match: Match[LabyrinthView], seat: int, move: int) -> None:
     shown = match.game.preview(match.view(seat), move)
     after = Match.from_state(match.game, match.state_data(), match.seed)
     told = after.play_move(seat, move)
@@ -97,6 +98,6 @@ def comes_true(match: Match, seat: int, move: int) -> None:
         assert move >= STAY
 
 
-def takes_something(match: Match, seat: int, move: int) -> bool:
+def takes_something(match: Match[LabyrinthView], seat: int, move: int) -> bool:
     after = Match.from_state(match.game, match.state_data(), match.seed)
     return any(isinstance(event, Took) for event in after.play_move(seat, move))

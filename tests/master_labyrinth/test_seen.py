@@ -8,16 +8,15 @@ import pytest
 
 from maestri import Match, Refusal, seeded
 from maestri.core.game import EVERYTHING
-from maestri.games.master_labyrinth import bag
+from maestri.games.master_labyrinth import GAME, bag
 from maestri.games.master_labyrinth.events import Dealt
-from maestri.games.master_labyrinth.imagine import imagine
 from maestri.games.master_labyrinth.view import LabyrinthView
 from tests.citing import rule
 from tests.laws.tables import random_play
 from tests.master_labyrinth.labyrinths import seen
 
 
-def midway(plies: int = 60) -> Match:
+def midway(plies: int = 60) -> Match[LabyrinthView]:
     match = Match("master-labyrinth", 3, "midway")
     for _ in random_play(match, seeded("midway")):
         if match.ply >= plies:
@@ -48,7 +47,6 @@ def test_the_deal_tells_each_seat_its_own_cards() -> None:
 def test_all_see_how_many_cards_of_each_pack_a_player_holds() -> None:
     match = midway()
     everything = match.game.view(match.state, EVERYTHING)
-    assert isinstance(everything, LabyrinthView)
     for player, open_player in zip(seen(match).players, everything.players, strict=True):
         hand = [int(card) for card in open_player.hand or []]
         assert player.low_cards == sum(card <= 6 for card in hand)
@@ -59,7 +57,7 @@ def test_all_see_how_many_cards_of_each_pack_a_player_holds() -> None:
 def test_imagined_hands_hold_any_of_the_unseen_cards() -> None:
     match = midway(9)
     view = seen(match, 0)
-    held = [Counter(bag.values(imagine(view, seeded(f"{n}")).players[1].hand)) for n in range(200)]
+    held = [Counter(bag.values(GAME.imagine(view, seeded(f"{n}")).players[1].hand)) for n in range(200)]
     own = [int(card) for card in view.players[0].hand or []]
     unseen = Counter(bag.values(bag.TWO_OF_EACH)) - Counter(own + [int(card) for card in view.played])
     assert set().union(*held) == set(unseen)

@@ -7,11 +7,12 @@ import pytest
 from maestri import Match
 from maestri.games.master_labyrinth.material import ARROWS, FIXED
 from maestri.games.master_labyrinth.squares import NAMES
+from maestri.games.master_labyrinth.view import LabyrinthView
 from tests.citing import rule
 from tests.master_labyrinth.labyrinths import seen
 
 
-def deals(count: int, seats: int = 2) -> list[Match]:
+def deals(count: int, seats: int = 2) -> list[Match[LabyrinthView]]:
     return [Match("master-labyrinth", seats, f"deal {number}") for number in range(count)]
 
 

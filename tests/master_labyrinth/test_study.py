@@ -3,11 +3,11 @@
 import pytest
 
 from maestri import seeded
-from maestri.games.master_labyrinth.imagine import board_of
-from maestri.games.master_labyrinth.outlook import reachable_in_one, reachable_in_two, whole_turns
+from maestri.bots.master_labyrinth.study import PUBLISHED, study
+from maestri.games.master_labyrinth.lay_out import board_of
+from maestri.games.master_labyrinth.reach import reachable_in_one, reachable_in_two, whole_turns
 from maestri.games.master_labyrinth.setup import random_board
 from maestri.games.master_labyrinth.squares import NAMES, names_in
-from maestri.games.master_labyrinth.study import PUBLISHED, study
 from maestri.games.master_labyrinth.view import board_view
 from tests.master_labyrinth.labyrinths import play, state, table
 

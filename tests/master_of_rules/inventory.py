@@ -2,16 +2,13 @@
 
 from collections import Counter
 
-from maestri import Match
 from maestri.games.master_of_rules.cards import size, total
 from maestri.games.master_of_rules.material import TYPES
 from maestri.games.master_of_rules.notation import name, numbers_in, rules_in
 from maestri.games.master_of_rules.state import Rules
 
 
-def inventory(match: Match) -> Counter[str]:
-    table = match.state
-    assert isinstance(table, Rules)
+def inventory(table: Rules) -> Counter[str]:
     piles = table.piles
     assert size(piles.numbers) == piles.number_count
     assert total(piles.rules) == piles.rule_count

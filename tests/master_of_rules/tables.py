@@ -23,7 +23,9 @@ def done(text: str) -> set[str]:
     return {names[verdict.seat] for verdict in verdicts if verdict.done}  # type: ignore[attr-defined]
 
 
-def table(text: str, *, edition: str = "zman", refill: str = "", first: str = "A", left: int = 0) -> Match:
+def table(
+    text: str, *, edition: str = "zman", refill: str = "", first: str = "A", left: int = 0
+) -> Match[RulesView]:
     """A match where A, B, C … hold what is written, and the first player is to lay.
 
     `A: R1 B2 trio only | B: best / support support | C:` gives B two rules won. Hands are filled up from the
@@ -95,7 +97,7 @@ def fill_up(state: Rules, player: Player, numbers: int = NUMBER_HAND, rules: int
         player.rules += one_of(rule(state, next(k for k in range(5) if count(state.piles.rules, k))))
 
 
-def play(match: Match, text: str) -> list[Event]:
+def play(match: Match[RulesView], text: str) -> list[Event]:
     """Plays moves in a row: `A R1 +B2, B trio +only`."""
     told: list[Event] = []
     for part in text.split(","):
@@ -105,7 +107,7 @@ def play(match: Match, text: str) -> list[Event]:
     return told
 
 
-def play_on(match: Match, until: int = 1) -> list[Event]:
+def play_on(match: Match[RulesView], until: int = 1) -> list[Event]:
     """Plays the first legal move over and over, for so many deals."""
     told: list[Event] = []
     deal = look(match).deal
@@ -115,27 +117,25 @@ def play_on(match: Match, until: int = 1) -> list[Event]:
     return told
 
 
-def state_of(match: Match) -> Rules:
+def state_of(match: Match[RulesView]) -> Rules:
     assert isinstance(match.state, Rules)
     return match.state
 
 
-def look(match: Match, seat: str | None = None) -> RulesView:
-    view = match.view(None if seat is None else SEATS.index(seat))
-    assert isinstance(view, RulesView)
-    return view
+def look(match: Match[RulesView], seat: str | None = None) -> RulesView:
+    return match.view(None if seat is None else SEATS.index(seat))
 
 
-def player(match: Match, seat: str) -> PlayerView:
+def player(match: Match[RulesView], seat: str) -> PlayerView:
     """A player as he sees himself."""
     return look(match, seat).players[SEATS.index(seat)]
 
 
-def moves(match: Match, seat: str) -> list[str]:
+def moves(match: Match[RulesView], seat: str) -> list[str]:
     return match.moves(SEATS.index(seat))
 
 
-def why_not(match: Match, seat: str, move: str) -> str | None:
+def why_not(match: Match[RulesView], seat: str, move: str) -> str | None:
     return match.why_not(SEATS.index(seat), move)
 
 

@@ -5,14 +5,15 @@ import pytest
 from maestri import Match
 from maestri.games.master_of_rules.cards import total
 from maestri.games.master_of_rules.events import FirstPlayerPassed, HandsDiscarded, Reshuffled, RoundBegan
+from maestri.games.master_of_rules.view import RulesView
 from tests.citing import rule
-from tests.master_of_rules.inventory import inventory
+from tests.laws.tables import inventory
 from tests.master_of_rules.tables import look, only, play, play_on, player, state_of, table
 
 SEATS = (3, 4, 5)
 
 
-def discard_piles(match: Match, *, numbers_left: int, rules_left: int) -> None:
+def discard_piles(match: Match[RulesView], *, numbers_left: int, rules_left: int) -> None:
     """Moves cards from the piles to the discards."""
     piles = state_of(match).piles
     while piles.number_count > numbers_left:
@@ -85,7 +86,7 @@ ALL_DONE = (
 REFILL = "P9 P8 P7 P6 P5 best trio limit support only"
 
 
-def five_who_won(rules: int) -> Match:
+def five_who_won(rules: int) -> Match[RulesView]:
     """The last deal but one of five players who have won so many rules together."""
     kinds = ["limit", "best", "only", "trio", "support"] * 8
     parts = [f"{part} / {' '.join(kinds[n:rules:5])}" for n, part in enumerate(HANDS.split("|"))]

@@ -6,12 +6,12 @@ from maestri import Match
 from maestri.games.master_of_rules.cards import total
 from maestri.games.master_of_rules.events import Discarded, DummyLaid
 from maestri.games.master_of_rules.material import TYPES
-from maestri.games.master_of_rules.view import DummyView
+from maestri.games.master_of_rules.view import DummyView, RulesView
 from tests.citing import rule
 from tests.master_of_rules.tables import look, moves, only, play, play_on, state_of, table, why_not
 
 
-def turn_1(match: Match) -> list[object]:
+def turn_1(match: Match[RulesView]) -> list[object]:
     """Everybody lays his first number card and takes one."""
     told: list[object] = []
     while look(match).turn == 1:
@@ -64,7 +64,7 @@ def test_with_five_players_no_dummy_lays_anything() -> None:
     assert only(play_on(Match("master-of-rules", 5, "dummy")), DummyLaid) == []
 
 
-def with_dummy_rule(kind: str) -> Match:
+def with_dummy_rule(kind: str) -> Match[RulesView]:
     """Turn 2 of three players who all laid a number card; Dummy-1's rule card can only be of a type."""
     match = table(f"A: {kind} best only | B: {kind} {kind} {kind} | C: trio", refill="only only trio")
     piles = state_of(match).piles

@@ -17,7 +17,7 @@ from tests.master_of_rules.tables import look, play, state_of, table
 HANDS = "A: R1 R2 R3 R4 | B: B1 B2 B3 B4 | C: G1 G2 G3 G4 | D: | E:"
 
 
-def after(moves: str, hands: str = HANDS, refill: str = "") -> Match:
+def after(moves: str, hands: str = HANDS, refill: str = "") -> Match[RulesView]:
     match = table(hands, refill=refill)
     play(match, moves)
     return match

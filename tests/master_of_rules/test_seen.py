@@ -15,24 +15,20 @@ HANDS = "A: R1 R2 R3 R4 limit best only | B: B1 B2 B3 B4 limit best only | C: G1
 REFILL = "Y1 Y2 Y3 trio support support"
 
 
-def imagined(match: Match, seat: str | None, seed: str) -> RulesView:
+def imagined(match: Match[RulesView], seat: str | None, seed: str) -> RulesView:
     """The whole position that a seat imagines."""
     view = look(match, seat)
-    again = match.game.view(match.game.imagine(view, seeded(seed)), -1)
-    assert isinstance(again, RulesView)
-    return again
+    return match.game.view(match.game.imagine(view, seeded(seed)), -1)
 
 
-def redealt(match: Match, seat: str | None, seed: str) -> RulesView:
+def redealt(match: Match[RulesView], seat: str | None, seed: str) -> RulesView:
     """The whole position after all that a seat can't see was dealt anew."""
     state = match.state.copy()
     state.redeal(-1 if seat is None else "ABCDE".index(seat), seeded(seed))
-    view = match.game.view(state, -1)
-    assert isinstance(view, RulesView)
-    return view
+    return match.game.view(state, -1)
 
 
-Dealer = Callable[[Match, str | None, str], RulesView]
+Dealer = Callable[[Match[RulesView], str | None, str], RulesView]
 both_ways = pytest.mark.parametrize("dealt", [imagined, redealt])
 
 

@@ -6,7 +6,7 @@ from maestri import IllegalMove, Match, Refusal
 from maestri.games.master_of_rules.material import COPIES, TYPES
 from maestri.games.master_of_rules.notation import NOTATION, NUMBER_NAMES
 from tests.citing import rule
-from tests.master_of_rules.inventory import inventory
+from tests.laws.tables import inventory
 from tests.master_of_rules.tables import look, player
 
 
@@ -37,7 +37,7 @@ def test_there_are_twelve_rule_cards_of_each_type() -> None:
 @pytest.mark.parametrize("seats", [0, 2, 6, -3, True, "4", 4.0])
 def test_other_than_3_to_5_players_are_refused(seats: object) -> None:
     with pytest.raises(Refusal, match="takes 3 to 5"):
-        Match("master-of-rules", seats)  # type: ignore[arg-type]
+        Match("master-of-rules", seats)  # type: ignore[call-overload]
 
 
 @rule("MR-4", "MR-6")

@@ -7,7 +7,7 @@ from typing import Any
 
 from maestri import Rng, all_games, seeded
 from maestri.client import Person, Refused, Seat
-from maestri.core.game import Game
+from maestri.core.game import AnyGame
 from maestri.terminal.bench.tables.process import quick_loop
 from tests.server.servers import Server
 
@@ -25,17 +25,17 @@ def run(test: Any, patience: float = PATIENCE) -> None:
         runner.run(in_time())
 
 
-def quick_options(game: Game) -> dict[str, Any]:
+def quick_options(game: AnyGame) -> dict[str, Any]:
     """Options that bring a match to an end soon."""
     short = {"hands": 1} if game.key == "duel-of-magicians" else {}
     return {**game.bot_options, **short}
 
 
-def fewest_seats(game: Game) -> int:
+def fewest_seats(game: AnyGame) -> int:
     return game.seats.start
 
 
-def duel() -> Game:
+def duel() -> AnyGame:
     return all_games()[0]
 
 

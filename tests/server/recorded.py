@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from uvicorn.server import ServerState
 
-from maestri import Game, Match
+from maestri import AnyGame, Match
 from maestri.core.option import settled
 from maestri.server.house import House
 from maestri.server.live import Connection
@@ -28,11 +28,11 @@ SECRETS = ("the sealed secret", "the seed", "entropy-of-", "person-of-")
 """What no message may hold while the match goes on."""
 
 
-def seats_of(game: Game) -> int:
+def seats_of(game: AnyGame) -> int:
     return max(game.seats.start, min(4, game.seats.stop - 1))
 
 
-def a_sheet(game: Game, start: dict[str, object] | None = None, name: str = "table") -> Sheet:
+def a_sheet(game: AnyGame, start: dict[str, object] | None = None, name: str = "table") -> Sheet:
     return Sheet(
         id=name,
         game=game.key,
@@ -53,11 +53,11 @@ def a_sheet(game: Game, start: dict[str, object] | None = None, name: str = "tab
     )
 
 
-def onlookers(game: Game) -> tuple[int | None, ...]:
+def onlookers(game: AnyGame) -> tuple[int | None, ...]:
     return (*range(seats_of(game)), None)
 
 
-def a_match(game: Game) -> Match:
+def a_match(game: AnyGame) -> Match[Any]:
     sheet = a_sheet(game)
     return Match(game, len(sheet.seats), sheet.seed, sheet.options, fairness=sheet.fairness())
 
@@ -141,7 +141,7 @@ class Stage:
 
 
 @asynccontextmanager
-async def recorded(file: Path, game: Game) -> AsyncIterator[Stage]:
+async def recorded(file: Path, game: AnyGame) -> AsyncIterator[Stage]:
     """A house on a store of its own, with a connection for every seat and one for a spectator."""
     async with AsyncExitStack() as stack:
         house = await House.open(Settings(store=f"sqlite:///{file}"))

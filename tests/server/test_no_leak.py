@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from maestri import Game, Match, all_games, seeded
+from maestri import AnyGame, Match, all_games, seeded
 from maestri.core.game import EVERYTHING
 from maestri.core.refusal import Refusal
 from maestri.protocol.tables import Table
@@ -41,7 +41,7 @@ def plain(thing: object) -> Any:
 
 
 @for_every_game
-def test_a_conversation_holds_what_views_and_seen_events_hold(game: Game, tmp_path: Path) -> None:
+def test_a_conversation_holds_what_views_and_seen_events_hold(game: AnyGame, tmp_path: Path) -> None:
     """Of a whole match: the seat's own view, its own moves, its own share of events, and public numbers."""
 
     async def test() -> None:
@@ -116,7 +116,7 @@ def _holds_no_secret(messages: list[bytes], seat: int | None) -> None:
 
 
 @for_every_game
-def test_every_ply_is_noticed_by_everybody(game: Game) -> None:
+def test_every_ply_is_noticed_by_everybody(game: AnyGame) -> None:
     """Plies are counted for all alike, so a ply that somebody could not notice would tell him something."""
     board = Board(a_sheet(game))
     for seat, move in random_play(a_match(game), seeded("noticed")):
@@ -128,7 +128,7 @@ def test_every_ply_is_noticed_by_everybody(game: Game) -> None:
 
 
 @for_every_game
-def test_swapped_hidden_cards_give_the_same_bytes(game: Game, tmp_path: Path) -> None:
+def test_swapped_hidden_cards_give_the_same_bytes(game: AnyGame, tmp_path: Path) -> None:
     """Tables that differ in what a seat can't see: every byte that it gets is the same, whatever it asks."""
 
     async def test() -> None:
@@ -146,7 +146,7 @@ def test_swapped_hidden_cards_give_the_same_bytes(game: Game, tmp_path: Path) ->
     run(test())
 
 
-async def _compare(stages: tuple[Stage, Stage], match: Match, each: int | None) -> bool:
+async def _compare(stages: tuple[Stage, Stage], match: Match[Any], each: int | None) -> bool:
     """Lets the same happen at both tables, as far as it shows the onlooker nothing that was hidden."""
     game = match.game
     other = match.state.copy()
@@ -185,7 +185,7 @@ def _script(boards: tuple[Board, Board], each: int | None) -> list[tuple[int, st
     return played
 
 
-async def _question(stage: Stage, game: Game, each: int | None, first: int) -> None:
+async def _question(stage: Stage, game: AnyGame, each: int | None, first: int) -> None:
     """The onlooker asks all that he can think of; the others chat."""
     step = 1 + game.size // ASKED_WHY
     for number in range(first % step, game.size, step):
@@ -200,7 +200,7 @@ async def _question(stage: Stage, game: Game, each: int | None, first: int) -> N
 
 
 @for_every_game
-def test_a_preview_is_refused_exactly_where_the_move_would_be(game: Game) -> None:
+def test_a_preview_is_refused_exactly_where_the_move_would_be(game: AnyGame) -> None:
     board = Board(a_sheet(game))
     for seat in range(board.match.seats):
         for move in range(game.size):

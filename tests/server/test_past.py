@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from maestri import Game, all_games, seeded
+from maestri import AnyGame, all_games, seeded
 from maestri.client import Person, Seat
 from maestri.client.person import ProblemTold
 from maestri.core.refusal import Refusal
@@ -27,7 +27,7 @@ def message(sheet: Sheet, board: Board, seat: int | None) -> bytes:
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
-def test_the_past_is_byte_for_byte_what_each_seat_was_told(game: Game) -> None:
+def test_the_past_is_byte_for_byte_what_each_seat_was_told(game: AnyGame) -> None:
     sheet = a_sheet(game)
     board = Board(sheet)
     told = {seat: [message(sheet, board, seat)] for seat in onlookers(game)}

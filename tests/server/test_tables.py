@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 import pytest
 
-from maestri import Game, Record, all_games, seeded
+from maestri import AnyGame, Record, all_games, seeded
 from maestri.client import Person, Refused, Seat
 from maestri.client.person import ProblemTold
 from maestri.core.verify import flaw_in
@@ -24,7 +24,7 @@ from tests.server.servers import Server
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
-def test_a_match_is_played_recorded_and_proved_fair(server: Server, game: Game) -> None:
+def test_a_match_is_played_recorded_and_proved_fair(server: Server, game: AnyGame) -> None:
     async def test() -> None:
         async with visitors(server, 2) as (ann, bob):
             bots = max(0, fewest_seats(game) - 2)

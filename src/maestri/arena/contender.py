@@ -1,6 +1,7 @@
 """Who plays in the arena: `random`, a level, a master with another budget, or `cheat`."""
 
 from collections.abc import Callable
+from typing import Any
 
 from maestri.bots import Choose, rng_for_bot
 from maestri.bots.audit import choice
@@ -8,18 +9,18 @@ from maestri.bots.glance import numbers
 from maestri.bots.kit import kit_of
 from maestri.bots.levels import LEVELS, MASTER, bot_of, level_called, master_of
 from maestri.bots.search import Search
-from maestri.core.game import Game
+from maestri.core.game import AnyGame
 from maestri.core.match import Match
 from maestri.core.refusal import Refusal
 
-Contender = Callable[[Match, int], str]
+Contender = Callable[[Match[Any], int], str]
 """Chooses a move of a seat in a match."""
 NO_HURRY = 600.0
 """Seconds a move. In the arena simulations are the measure, so that a busy machine changes nothing."""
 NAMES = ("random", *(level.key for level in LEVELS), "cheat")
 
 
-def contender(game: Game, name: str) -> Contender:
+def contender(game: AnyGame, name: str) -> Contender:
     """The bot of a name; `master@500` is a master who makes 500 simulations a move."""
     kind, simulations = checked(name)
     if kind == "cheat":
@@ -41,11 +42,11 @@ def checked(name: str) -> tuple[str, int | None]:
     return kind, int(budget) if at else None
 
 
-def cheat(game: Game, simulations: int | None) -> Contender:
+def cheat(game: AnyGame, simulations: int | None) -> Contender:
     """The master's search on the true position: it sees all cards, though not what chance brings."""
     kit = kit_of(game)
 
-    def choose(match: Match, seat: int) -> str:
+    def choose(match: Match[Any], seat: int) -> str:
         moves = match.moves(seat)
         if len(moves) == 1:
             return moves[0]

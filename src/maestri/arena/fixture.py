@@ -1,6 +1,7 @@
 """One match of the arena, to be played anywhere: in this process, in another, on another machine."""
 
 import time
+from typing import Any
 
 import msgspec
 
@@ -82,7 +83,7 @@ class Clock:
             self.slowest = max(self.slowest, seconds)
 
 
-def _outcome(fixture: Fixture, match: Match, clock: dict[str, Clock]) -> Outcome:
+def _outcome(fixture: Fixture, match: Match[Any], clock: dict[str, Clock]) -> Outcome:
     result = match.result
     assert result is not None
     return Outcome(

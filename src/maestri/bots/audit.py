@@ -1,6 +1,7 @@
 """Checks afterwards, from the record alone, that a bot's moves were its own."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from maestri.bots import Choose, rng_for_bot
 from maestri.core.match import Match
@@ -18,6 +19,6 @@ def first_other_choice(record: Record, bots: Mapping[int, Choose]) -> int | None
     return None
 
 
-def choice(match: Match, seat: int, bot: Choose) -> str:
+def choice(match: Match[Any], seat: int, bot: Choose) -> str:
     """What a bot plays in a match: it gets its seat's view, the legal moves and the generator of the ply."""
     return bot(match.view(seat), match.moves(seat), rng_for_bot(match.seed, match.ply))

@@ -6,14 +6,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from maestri.bots.policy import Policy
-from maestri.core.game import Game, View
+from maestri.core.game import AnyGame, View
 from maestri.core.rng import Rng
 
 
 class Glance:
     """Looks at the position once, with a policy's eyes."""
 
-    def __init__(self, game: Game, policy: Policy) -> None:
+    def __init__(self, game: AnyGame, policy: Policy) -> None:
         self.game = game
         self.policy = policy
 
@@ -25,7 +25,7 @@ class Glance:
         return self.game.write(self.policy.pick(state, view.seat, numbers(self.game, moves), rng))
 
 
-def numbers(game: Game, moves: Sequence[str]) -> vec[i64]:
+def numbers(game: AnyGame, moves: Sequence[str]) -> vec[i64]:
     """Moves as numbers of the move table."""
     read = vec[i64](capacity=len(moves))
     for move in moves:

@@ -12,7 +12,7 @@ from maestri.bots import at_random
 from maestri.bots.hints import Hint
 from maestri.bots.levels import MASTER, Level, below
 from maestri.bots.worker import BOTS, READY, Advice, Choice, Question
-from maestri.core.game import Game, View
+from maestri.core.game import AnyGame, View
 from maestri.core.rng import seeded
 
 PATIENCE = 0.9
@@ -103,7 +103,9 @@ class Guard:
         self.waiting = 0
         """Questions asked and not answered yet."""
 
-    async def choose(self, game: Game, level: Level, view: View, moves: Sequence[str], chance: str) -> Answer:
+    async def choose(
+        self, game: AnyGame, level: Level, view: View, moves: Sequence[str], chance: str
+    ) -> Answer:
         """A legal move, from that level or the highest one below that answers."""
         if len(moves) == 1:
             return Answer(moves[0], level)
@@ -121,7 +123,7 @@ class Guard:
             trying = below(trying)
         return Answer(at_random(view, moves, seeded(chance)), None)
 
-    async def hints(self, game: Game, view: View, chance: str) -> list[Hint]:
+    async def hints(self, game: AnyGame, view: View, chance: str) -> list[Hint]:
         """What a master thinks of the moves; a Failure where he can't say."""
         raw = msgspec.Raw(msgspec.json.encode(view))
         advice = Advice(game=game.key, view=raw, chance=chance)

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from maestri.bots.kit import kit_of
 from maestri.bots.levels import master_of
-from maestri.core.game import Game, View
+from maestri.core.game import AnyGame, View
 from maestri.core.rng import Rng
 
 
@@ -17,7 +17,7 @@ class Hint(NamedTuple):
     reason: str
 
 
-def hints(game: Game, view: View, rng: Rng, simulations: int | None = None) -> list[Hint]:
+def hints(game: AnyGame, view: View, rng: Rng, simulations: int | None = None) -> list[Hint]:
     """The legal moves of the view's seat, best first; the reason is empty where there is nothing to say."""
     assert view.seat is not None
     state = game.imagine(view, rng)

@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from typing import NamedTuple
 
 from maestri.bots.policy import Policy
-from maestri.core.game import Game
+from maestri.core.game import AnyGame
 
 
 class Kit(NamedTuple):
@@ -28,7 +28,7 @@ WITHOUT_KNOW_HOW = Kit(Policy, Policy, Policy)
 """A game without a file here: search with random roll-outs."""
 
 
-def kit_of(game: Game) -> Kit:
+def kit_of(game: AnyGame) -> Kit:
     """The kit in `maestri.bots.<game>`, where there is one."""
     module = f"{__package__}.{game.key.replace('-', '_')}"
     if not find_spec(module):

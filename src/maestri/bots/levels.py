@@ -6,7 +6,7 @@ from maestri.bots import Choose, at_random
 from maestri.bots.glance import Glance
 from maestri.bots.kit import kit_of
 from maestri.bots.thinker import Thinker
-from maestri.core.game import Game
+from maestri.core.game import AnyGame
 from maestri.core.refusal import Refusal
 
 
@@ -41,7 +41,7 @@ def below(level: Level) -> Level | None:
     return LEVELS[place - 1] if place else None
 
 
-def bot_of(game: Game, level: Level | None) -> Choose:
+def bot_of(game: AnyGame, level: Level | None) -> Choose:
     """A game's bot of a level; without one, a bot that plays at random."""
     if level is None:
         return at_random
@@ -51,7 +51,7 @@ def bot_of(game: Game, level: Level | None) -> Choose:
     return Glance(game, kit.novice() if level == NOVICE else kit.regular())
 
 
-def master_of(game: Game, simulations: int | None = None, seconds: float | None = None) -> Thinker:
+def master_of(game: AnyGame, simulations: int | None = None, seconds: float | None = None) -> Thinker:
     """The master, within its usual budget or another."""
     kit = kit_of(game)
     return Thinker(game, kit, simulations or kit.simulations, seconds or MASTER.seconds * THINKING)

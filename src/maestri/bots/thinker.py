@@ -6,7 +6,7 @@ from typing import NamedTuple
 from maestri.bots.glance import numbers
 from maestri.bots.kit import Kit
 from maestri.bots.search import Search
-from maestri.core.game import Game, View
+from maestri.core.game import AnyGame, View
 from maestri.core.rng import Rng
 
 
@@ -24,7 +24,7 @@ class Thinker:
     The clock is a cap, not the measure: until it strikes, the same view and seed give the same choice.
     """
 
-    def __init__(self, game: Game, kit: Kit, simulations: int, seconds: float) -> None:
+    def __init__(self, game: AnyGame, kit: Kit, simulations: int, seconds: float) -> None:
         self.game = game
         self.kit = kit
         self.simulations = simulations

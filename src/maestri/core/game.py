@@ -1,6 +1,6 @@
 """What a game says about itself."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -16,6 +16,11 @@ EVERYTHING = -1
 """The seat of nobody: a view that hides nothing, which is the whole position as data."""
 
 
+def onlooker(seat: int | None) -> int:
+    """Who looks, as `State.redeal` counts: -1 is a spectator."""
+    return -1 if seat is None else seat
+
+
 class View(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """All that one seat may know. Each game adds its own fields, with None where something is hidden."""
 
@@ -25,6 +30,10 @@ class View(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     to_move: tuple[int, ...]
 
 
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
 class Section(msgspec.Struct, frozen=True):
     """A chapter of the rule book: a key for its heading, and its rules' ids in order."""
 
@@ -32,8 +41,11 @@ class Section(msgspec.Struct, frozen=True):
     rules: tuple[str, ...]
 
 
-class Game:
-    """A game: its key, seats and options, how it starts, its notation, its views. It holds no position."""
+class Game(Generic[S, V]):
+    """A game: its key, seats and options, how it starts, its notation, its views. It holds no position.
+
+    S is its State, V its View: whoever has the game has them typed.
+    """
 
     key: ClassVar[str]
     seats: ClassVar[range]
@@ -42,14 +54,14 @@ class Game:
     bot_options: ClassVar[dict[str, Value]] = {}
     """Options that bring a match among bots to an end in good time."""
     rules_version: ClassVar[int]
-    view_type: ClassVar[type[View]]
+    view_type: type[V]
     event_types: ClassVar[tuple[type[Event], ...]]
     preview_types: ClassVar[tuple[type[msgspec.Struct], ...]] = ()
     """What `preview` may give."""
     size: ClassVar[int]
     """How many moves the move table has."""
 
-    def start(self, seats: int, options: dict[str, Value], rng: Rng, log: list[Event] | None = None) -> State:
+    def start(self, seats: int, options: dict[str, Value], rng: Rng, log: list[Event] | None = None) -> S:
         """The first position, with its deal told to the log."""
         raise NotImplementedError
 
@@ -61,37 +73,37 @@ class Game:
         """The move that a notation names; a Refusal where there is none."""
         raise NotImplementedError
 
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: S, seat: int | None) -> V:
         """What the seat may know (None: a spectator; EVERYTHING: all there is)."""
         raise NotImplementedError
 
-    def lay_out(self, view: View) -> State:
+    def lay_out(self, view: V) -> S:
         """A position that looks like the view, with what it hides anywhere it may lie.
 
         From a view of EVERYTHING it is that very position.
         """
         raise NotImplementedError
 
-    def imagine(self, view: View, rng: Rng) -> State:
+    def imagine(self, view: V, rng: Rng) -> S:
         """A random position that looks like the view; from a view of EVERYTHING, that very position."""
         state = self.lay_out(view)
         if view.seat != EVERYTHING:
-            state.redeal(-1 if view.seat is None else view.seat, rng)
+            state.redeal(onlooker(view.seat), rng)
         return state
 
-    def why(self, state: State, seat: int, move: int) -> dict[str, Any]:
+    def why(self, state: S, seat: int, move: int) -> dict[str, Any]:
         """The facts that the words of a refusal speak of."""
         return {}
 
-    def outlook(self, view: View) -> dict[str, Any] | None:
+    def outlook(self, view: V) -> dict[str, Any] | None:
         """How things may still turn out for the seat of a view, worked out from that view alone."""
         return None
 
-    def preview(self, view: View, move: int) -> msgspec.Struct | None:
+    def preview(self, view: V, move: int) -> msgspec.Struct | None:
         """What a legal move of the view's seat would bring, as far as that view alone can tell."""
         return None
 
-    def sketch(self, view: View, say: Words, names: list[str]) -> str:
+    def sketch(self, view: V, say: Words, names: list[str]) -> str:
         """The view as text, for terminals."""
         raise NotImplementedError
 
@@ -109,3 +121,7 @@ class Game:
     def rules(self) -> tuple[str, ...]:
         """The ids of all rules, in the rule book's order."""
         return tuple(rule for section in self.rule_book for rule in section.rules)
+
+
+AnyGame: TypeAlias = Game[Any, Any]
+"""Whichever game it is."""

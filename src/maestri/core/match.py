@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from hashlib import sha256
 from secrets import token_hex
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, overload
 
 import msgspec
 
 from maestri.core.event import Event
 from maestri.core.fairness import Fairness
-from maestri.core.game import EVERYTHING, Game, View
+from maestri.core.game import EVERYTHING, Game, S, V
 from maestri.core.option import settled
 from maestri.core.refusal import IllegalMove, Refusal
 from maestri.core.registry import game_called
@@ -33,12 +33,39 @@ class Ply(NamedTuple):
     """Chance was used or something hidden came out: it can't be taken back."""
 
 
-class Match:
-    """A match in play. Moves go in and come out in notation; every check is made here, once."""
+class Match(Generic[V]):
+    """A match in play. Moves go in and come out in notation; every check is made here, once.
+
+    V is the game's View. A game that is called by its key may be any: `Match[Any]`.
+    """
+
+    @overload
+    def __init__(
+        self: "Match[Any]",
+        game: str,
+        seats: int,
+        seed: str | None = None,
+        options: Mapping[str, object] | None = None,
+        *,
+        fairness: Fairness | None = None,
+        start: Mapping[str, Any] | None = None,
+    ) -> None: ...
+
+    @overload
+    def __init__(
+        self,
+        game: Game[Any, V],
+        seats: int,
+        seed: str | None = None,
+        options: Mapping[str, object] | None = None,
+        *,
+        fairness: Fairness | None = None,
+        start: Mapping[str, Any] | None = None,
+    ) -> None: ...
 
     def __init__(
         self,
-        game: str | Game,
+        game: str | Game[Any, V],
         seats: int,
         seed: str | None = None,
         options: Mapping[str, object] | None = None,
@@ -46,7 +73,7 @@ class Match:
         fairness: Fairness | None = None,
         start: Mapping[str, Any] | None = None,
     ) -> None:
-        self.game = game if isinstance(game, Game) else game_called(game)
+        self.game: Game[Any, V] = game if isinstance(game, Game) else game_called(game)
         self.seats = self.game.check_seats(seats)
         self.options = settled(self.game.options, options or {})
         self.fairness = fairness
@@ -54,8 +81,20 @@ class Match:
         self.start = start
         self._begin()
 
+    @overload
     @classmethod
-    def from_state(cls, game: str | Game, data: Mapping[str, Any], seed: str | None = None) -> Self:
+    def from_state(cls, game: str, data: Mapping[str, Any], seed: str | None = None) -> "Match[Any]": ...
+
+    @overload
+    @classmethod
+    def from_state(
+        cls, game: Game[Any, V], data: Mapping[str, Any], seed: str | None = None
+    ) -> "Match[V]": ...
+
+    @classmethod
+    def from_state(
+        cls, game: str | Game[Any, V], data: Mapping[str, Any], seed: str | None = None
+    ) -> "Match[V]":
         """A match that goes on from a position, as `state_data` gave it."""
         game = game if isinstance(game, Game) else game_called(game)
         view = _view_of(game, data)
@@ -66,7 +105,7 @@ class Match:
         dealt: list[Event] = []
         rng = rng_for_ply(self.seed, 0)
         if self.start is None:
-            self.state = self.game.start(self.seats, self.options, rng, dealt)
+            self.state: State = self.game.start(self.seats, self.options, rng, dealt)
         else:
             self.state = _laid_out(self.game, self.start, rng)
         self.dealt = tuple(dealt)
@@ -133,7 +172,7 @@ class Match:
             raise IllegalMove(self.game.key, rule, **self.game.why(self.state, seat, move))
         return move
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> V:
         """What a seat may know; None is a spectator."""
         if seat is not None and not 0 <= seat < self.seats:
             raise Refusal("seat-unknown", seat=repr(seat)[:60], last=self.seats - 1)
@@ -175,7 +214,7 @@ def _checked_seed(seed: object) -> str:
     return seed
 
 
-def _laid_out(game: Game, data: Mapping[str, Any], rng: Rng) -> State:
+def _laid_out(game: Game[S, V], data: Mapping[str, Any], rng: Rng) -> S:
     """The position of state data. Data that contradicts itself does not come out as it went in."""
     view = _view_of(game, data)
     try:
@@ -188,7 +227,7 @@ def _laid_out(game: Game, data: Mapping[str, Any], rng: Rng) -> State:
     return state
 
 
-def _view_of(game: Game, data: Mapping[str, Any]) -> Any:
+def _view_of(game: Game[Any, V], data: Mapping[str, Any]) -> V:
     try:
         view = msgspec.convert(data, game.view_type)
     except msgspec.ValidationError as error:

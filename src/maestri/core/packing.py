@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Rows of numbers as the compiled rules take them."""
+"""Numbers as the compiled rules take them: in rows, or several small ones in one."""
 
 from collections.abc import Sequence
 
@@ -13,3 +13,35 @@ def packed(entries: Sequence[int]) -> vec[i64]:
     for entry in entries:
         row = append(row, entry)
     return row
+
+
+def kind_in_row(counts: vec[i64], nth: i64) -> i64:
+    """Of things counted by kind, the kind of the one that has `nth` others before it."""
+    kind: i64 = 0
+    while nth >= counts[kind]:
+        nth -= counts[kind]
+        kind += 1
+    return kind
+
+
+def kind_in_bits(counts: i64, width: i64, nth: i64) -> i64:
+    """The same where the counts are in one number, each so many bits wide."""
+    one: i64 = 1
+    mask = (one << width) - 1
+    kind: i64 = 0
+    while nth >= counts & mask:
+        nth -= counts & mask
+        counts >>= width
+        kind += 1
+    return kind
+
+
+def sum_in_bits(counts: i64, width: i64) -> i64:
+    """How many things there are of all kinds."""
+    one: i64 = 1
+    mask = (one << width) - 1
+    total: i64 = 0
+    while counts:
+        total += counts & mask
+        counts >>= width
+    return total

@@ -33,7 +33,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     result: Result | None = None
 
     @classmethod
-    def of(cls, match: Match) -> Self:
+    def of(cls, match: Match[Any]) -> Self:
         """The record of a match as it stands."""
         again = _opened(match)
         marks = [again.mark()]
@@ -93,7 +93,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         beside.write_bytes(self.encode())
         beside.replace(path)
 
-    def replay(self, ply: int | None = None) -> Match:
+    def replay(self, ply: int | None = None) -> Match[Any]:
         """The match, played again to a ply or to its end."""
         last = len(self.moves)
         if ply is not None and not 0 <= ply <= last:
@@ -106,7 +106,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
                 raise Refusal("record-unplayable", ply=number, problem=refusal) from None
         return match
 
-    def opened(self) -> Match:
+    def opened(self) -> Match[Any]:
         """The match before its first move."""
         game = game_called(self.game)
         if self.rules != game.rules_version:
@@ -114,7 +114,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         return Match(game, self.seats, self.seed, self.options, fairness=self.fairness, start=self.start)
 
 
-def _opened(match: Match) -> Match:
+def _opened(match: Match[Any]) -> Match[Any]:
     return Match(
         match.game, match.seats, match.seed, match.options, fairness=match.fairness, start=match.start
     )

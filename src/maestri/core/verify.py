@@ -1,6 +1,6 @@
 """Checks a record by dealing and playing it all again."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from maestri.core.match import Match
 from maestri.core.record import Record, seat_and_move
@@ -26,7 +26,7 @@ def flaw_in(record: Record) -> Flaw | None:
     return _flaw_in_play(record, match)
 
 
-def _flaw_in_play(record: Record, match: Match) -> Flaw | None:
+def _flaw_in_play(record: Record, match: Match[Any]) -> Flaw | None:
     for ply, (text, mark) in enumerate(zip(record.moves, record.marks[1:], strict=True), 1):
         try:
             match.play(*seat_and_move(text))

@@ -1,5 +1,7 @@
 """What people do with a table besides playing: lay it, sit down, start, resign, have a rematch, fork."""
 
+from typing import Any
+
 import msgspec
 
 from maestri.bots.levels import level_called
@@ -199,14 +201,14 @@ async def finished(house: House, room: Room) -> Record:
     return Record.decode(await house.record(room), room.sheet.id)
 
 
-async def _fork_position(house: House, sheet: Sheet) -> Match | None:
+async def _fork_position(house: House, sheet: Sheet) -> Match[Any] | None:
     if sheet.forked_from is None:
         return None
     origin = await finished(house, await house.room(sheet.forked_from.table))
     return origin.replay(sheet.forked_from.ply)
 
 
-def _redealt(match: Match, sheet: Sheet) -> dict[str, object]:
+def _redealt(match: Match[Any], sheet: Sheet) -> dict[str, object]:
     """The moment as the seat knew it; what it could not see is dealt anew from the new seed."""
     assert sheet.forked_from is not None
     view = match.view(sheet.forked_from.seat)

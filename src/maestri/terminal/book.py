@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from maestri.core.game import Game
+from maestri.core.game import AnyGame
 from maestri.core.refusal import Refusal
 from maestri.core.registry import game_called
 from maestri.locales import Words, words
@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def show_rule(game: Game, rule: str, say: Words, console: Console) -> None:
+def show_rule(game: AnyGame, rule: str, say: Words, console: Console) -> None:
     """One rule, by its id."""
     if rule not in game.rules:
         raise Refusal("rule-unknown", rule=rule[:60], first=game.rules[0], last=game.rules[-1])

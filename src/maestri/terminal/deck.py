@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from maestri.core.game import Game
+from maestri.core.game import AnyGame
 from maestri.core.option import TextFile
 from maestri.core.refusal import Refusal
 from maestri.core.registry import all_games, game_called
@@ -35,5 +35,5 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def deck_of(game: Game) -> TextFile | None:
+def deck_of(game: AnyGame) -> TextFile | None:
     return next((option.text for option in game.options if option.key == OPTION), None)

@@ -4,7 +4,7 @@ import argparse
 
 from rich.console import Console
 
-from maestri.core.game import Game
+from maestri.core.game import AnyGame
 from maestri.core.option import written
 from maestri.core.registry import all_games
 from maestri.locales import Words, words
@@ -24,7 +24,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def show(game: Game, say: Words, console: Console) -> None:
+def show(game: AnyGame, say: Words, console: Console) -> None:
     """A game's name, players, what it is, and its options."""
     players = say("games-players", fewest=game.seats.start, most=game.seats.stop - 1)
     console.print(f"[bold]{say('title')}[/]  {game.key}  ({players})")

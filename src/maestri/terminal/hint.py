@@ -1,6 +1,7 @@
 """`maestri hint`: what a master thinks of the moves at a ply of a record."""
 
 import argparse
+from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -41,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def seat_asking(match: Match, asked: int | None) -> int:
+def seat_asking(match: Match[Any], asked: int | None) -> int:
     """The seat that wants a hint, if it may move."""
     if not match.to_move:
         raise Refusal("hint-over")
@@ -60,7 +61,7 @@ def reason(hint: Hint, say: Words) -> str:
     return say(hint.reason) if hint.reason else ""
 
 
-def show(match: Match, seat: int, found: list[Hint], say: Words) -> None:
+def show(match: Match[Any], seat: int, found: list[Hint], say: Words) -> None:
     """The table as the player sees it, and the moves, best first."""
     console = Console(highlight=False)
     names = [say("player", number=number + 1) for number in range(match.seats)]

@@ -6,6 +6,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 from secrets import token_hex
+from typing import Any
 
 from rich.console import Console
 from rich.panel import Panel
@@ -72,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
 class Evening:
     """One match at this terminal."""
 
-    def __init__(self, match: Match, level: Level, language: str) -> None:
+    def __init__(self, match: Match[Any], level: Level, language: str) -> None:
         self.match = match
         self.bot = bot_of(match.game, level)
         self.say = words(language, match.game.key)
@@ -192,7 +193,7 @@ class Evening:
         self.print(self.say("play-saved", path=str(path)))
 
 
-def save(match: Match, path: Path) -> None:
+def save(match: Match[Any], path: Path) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         match.record().save(path)
@@ -200,6 +201,6 @@ def save(match: Match, path: Path) -> None:
         raise Refusal("file", path=str(path), problem=error.strerror or "") from None
 
 
-def _place_for(match: Match) -> Path:
+def _place_for(match: Match[Any]) -> Path:
     data = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     return data / "maestri" / "matches" / f"{time.strftime('%Y-%m-%d-%H%M%S')}-{match.game.key}.json"

@@ -1,6 +1,7 @@
 """`maestri replay`: a record, told move by move."""
 
 import argparse
+from typing import Any
 
 from rich.console import Console
 from rich.panel import Panel
@@ -29,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def tell(match: Match, say: Words, console: Console) -> None:
+def tell(match: Match[Any], say: Words, console: Console) -> None:
     """All events in words, with the ply they came at, and then the position with nothing hidden."""
     names = [say("player", number=seat + 1) for seat in range(match.seats)]
     for ply, events in enumerate([match.dealt, *(ply.events for ply in match.plies)]):
@@ -41,7 +42,7 @@ def tell(match: Match, say: Words, console: Console) -> None:
         tell_result(match, say, names, console)
 
 
-def tell_result(match: Match, say: Words, names: list[str], console: Console) -> None:
+def tell_result(match: Match[Any], say: Words, names: list[str], console: Console) -> None:
     """Who won, and every place."""
     result = match.result
     assert result is not None

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from maestri.games.master_labyrinth import bag
 from maestri.games.master_labyrinth.board import Board
 from maestri.games.master_labyrinth.material import COIN_POINTS
-from maestri.games.master_labyrinth.outlook import push_to_take
+from maestri.games.master_labyrinth.position import Position
+from maestri.games.master_labyrinth.reach import push_to_take
 from maestri.games.master_labyrinth.squares import BIT, SIDE, SQUARES
-from maestri.games.master_labyrinth.table import Table
 
 ALL: Final[i64] = (1 << SQUARES) - 1
 FIRST_COLUMN: Final[i64] = sum([1 << SIDE * row for row in range(SIDE)])
@@ -18,7 +18,7 @@ LAST_COLUMN: Final[i64] = FIRST_COLUMN << SIDE - 1
 FARTHEST: Final = 12
 
 
-def goals_of(table: Table) -> i64:
+def goals_of(table: Position) -> i64:
     """ML-22: the treasures that can be taken; ML-30: once they are gone, the square that the dragon faces."""
     targets = table.board.targets()
     if targets:
@@ -37,7 +37,7 @@ def steps_apart(squares: i64, goals: i64) -> i64:
     return steps
 
 
-def prize(table: Table, seat: i64, value: i64) -> float:
+def prize(table: Position, seat: i64, value: i64) -> float:
     """ML-24: a treasure's points, with the coin where the seat holds its card."""
     points = float(value)
     if bag.count(table.players[seat].hand, value):
@@ -45,7 +45,7 @@ def prize(table: Table, seat: i64, value: i64) -> float:
     return points
 
 
-def card_cost(table: Table, card: i64) -> float:
+def card_cost(table: Position, card: i64) -> float:
     """What a card may still bring as a coin; nothing once its treasures are gone, but it is kept for luck."""
     wanted = table.board.wanted()
     if card < wanted or (wanted == 0 and not table.waiting):

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from maestri.bots.master_labyrinth.goals import can_take, card_cost, goals_of, prize, steps_apart
 from maestri.bots.policy import Policy
 from maestri.core.rng import Rng
+from maestri.core.seating import left_of
 from maestri.core.state import State
 from maestri.games.master_labyrinth import bag
 from maestri.games.master_labyrinth.material import (
@@ -24,9 +25,9 @@ from maestri.games.master_labyrinth.material import (
     STAY,
     TO_DEFEAT,
 )
+from maestri.games.master_labyrinth.position import COIN_CARD, DUEL, LAST_DUEL, MOVING, PUSHING
 from maestri.games.master_labyrinth.squares import BIT
 from maestri.games.master_labyrinth.state import Labyrinth
-from maestri.games.master_labyrinth.table import COIN_CARD, DUEL, LAST_DUEL, MOVING, PUSHING
 
 ARRIVING: Final = 6.0  # for reaching the goal in this turn, beside what it brings
 STEP: Final = 0.4  # for every step nearer to it
@@ -94,7 +95,7 @@ class Explorer(Policy):
         wanted = after.board.wanted()
         if wanted:
             after.board.treasures[wanted] &= ~taken
-        other = after.left_of(after.turn)
+        other = left_of(after.turn, after.seats)
         if not can_take(after.board, other):
             return 0.0
         return DENYING * (ARRIVING + float(after.board.wanted()))

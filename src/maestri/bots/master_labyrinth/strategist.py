@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from maestri.bots.master_labyrinth.goals import can_take, goals_of, prize, steps_apart
 from maestri.bots.master_labyrinth.policy import Explorer
+from maestri.core.seating import left_of
 from maestri.core.state import State
 from maestri.games.master_labyrinth import bag
 from maestri.games.master_labyrinth.lines import ridden
@@ -22,11 +23,11 @@ from maestri.games.master_labyrinth.material import (
     PUSH_SIDES,
     STAY,
 )
-from maestri.games.master_labyrinth.outlook import reach_after, taken_after
+from maestri.games.master_labyrinth.position import OVER, PUSHING, Position
+from maestri.games.master_labyrinth.reach import reach_after, taken_after
 from maestri.games.master_labyrinth.scoring import score
 from maestri.games.master_labyrinth.squares import BIT
 from maestri.games.master_labyrinth.state import Labyrinth
-from maestri.games.master_labyrinth.table import OVER, PUSHING, Table
 
 # What things turned out to be worth in points, on the mean of some hundreds of matches.
 IN_REACH: Final = 0.8  # of a treasure that the player to move can take
@@ -67,7 +68,7 @@ class Strategist(Explorer):
         wanted = board.wanted()
         if wanted:
             board.treasures[wanted] &= ~(hit & -hit)
-        other = table.left_of(table.turn)
+        other = left_of(table.turn, table.seats)
         if not can_take(board, other):
             return 0.0
         return IN_REACH * prize(table, other, board.wanted()) / float(table.seats - 1)
@@ -131,7 +132,7 @@ class Strategist(Explorer):
         return shares
 
 
-def promise(table: Table, seat: i64) -> float:
+def promise(table: Position, seat: i64) -> float:
     """What a player may still expect beside what all may."""
     hand = table.players[seat].hand
     rerolls = float(bag.size(hand & bag.LOW))
@@ -148,7 +149,7 @@ def promise(table: Table, seat: i64) -> float:
     return points
 
 
-def before_dragon(table: Table, seat: i64) -> float:
+def before_dragon(table: Position, seat: i64) -> float:
     """ML-30: the one who comes first has the best chance of the dragon's points."""
     turns = seat - table.turn
     if turns < 0:
@@ -159,7 +160,7 @@ def before_dragon(table: Table, seat: i64) -> float:
     return points
 
 
-def is_live(table: Table, card: i64) -> bool:
+def is_live(table: Position, card: i64) -> bool:
     """ML-24: whether a card can still bring its coin."""
     if table.waiting and card > FIRST_PHASE:
         return True
@@ -167,6 +168,6 @@ def is_live(table: Table, card: i64) -> bool:
     return wanted != 0 and card >= wanted
 
 
-def coin_worth(table: Table, card: i64) -> float:
+def coin_worth(table: Position, card: i64) -> float:
     """What a card of the first pack may still bring as a coin."""
     return COIN_TO_COME if is_live(table, card) else 0.0

@@ -22,8 +22,8 @@ from maestri.games.master_of_rules.material import (
     TAKE,
     TYPES,
 )
+from maestri.games.master_of_rules.position import NOTHING
 from maestri.games.master_of_rules.state import Rules
-from maestri.games.master_of_rules.table import NOTHING
 
 SUPPORT_CHANCE: Final = 0.45  # that somebody whose rule is not laid yet does it
 SPITE: Final = 0.35  # what another's success counts against one's own

@@ -1,22 +1,22 @@
 """Duel of Magicians (Rainer Knizia): beat the total, or take the pile."""
 
-from typing import Any, cast
+from typing import Any
 
 from maestri.core.event import Event
-from maestri.core.game import Game, Section, View
+from maestri.core.game import Game, Section
 from maestri.core.option import Option, Value
 from maestri.core.registry import register
 from maestri.core.rng import Rng
-from maestri.core.state import State
 from maestri.games.duel_of_magicians import events, notation
+from maestri.games.duel_of_magicians.lay_out import lay_out
 from maestri.games.duel_of_magicians.material import PLAYS, TOTAL
 from maestri.games.duel_of_magicians.sketch import sketch
 from maestri.games.duel_of_magicians.state import Duel
-from maestri.games.duel_of_magicians.view import DuelView, imagine, view
+from maestri.games.duel_of_magicians.view import DuelView, view
 from maestri.locales import Words
 
 
-class DuelOfMagicians(Game):
+class DuelOfMagicians(Game[Duel, DuelView]):
     key = notation.KEY
     seats = range(2, 7)
     options = (
@@ -36,7 +36,7 @@ class DuelOfMagicians(Game):
     event_types = events.ALL
     size = len(PLAYS)
 
-    def start(self, seats: int, options: dict[str, Value], rng: Rng, log: list[Event] | None = None) -> State:
+    def start(self, seats: int, options: dict[str, Value], rng: Rng, log: list[Event] | None = None) -> Duel:
         duel = Duel(seats, int(options["hands"] or seats), bool(options["stack"]))
         duel.begin(rng, log)
         return duel
@@ -47,18 +47,18 @@ class DuelOfMagicians(Game):
     def read(self, text: str) -> int:
         return notation.read(text)
 
-    def view(self, state: State, seat: int | None) -> View:
-        return view(cast(Duel, state), seat)
+    def view(self, state: Duel, seat: int | None) -> DuelView:
+        return view(state, seat)
 
-    def imagine(self, view: View, rng: Rng) -> State:
-        return imagine(cast(DuelView, view), rng)
+    def lay_out(self, view: DuelView) -> Duel:
+        return lay_out(view)
 
-    def why(self, state: State, seat: int, move: int) -> dict[str, Any]:
-        duel = cast(Duel, state)
-        return {"turn": "yours" if seat == duel.turn else "other", "last": duel.total, "total": TOTAL[move]}
+    def why(self, state: Duel, seat: int, move: int) -> dict[str, Any]:
+        return {"turn": "yours" if seat == state.turn else "other", "last": state.total, "total": TOTAL[move]}
 
-    def sketch(self, view: View, say: Words, names: list[str]) -> str:
-        return sketch(cast(DuelView, view), say, names)
+    def sketch(self, view: DuelView, say: Words, names: list[str]) -> str:
+        return sketch(view, say, names)
 
 
-register(DuelOfMagicians())
+GAME = DuelOfMagicians()
+register(GAME)

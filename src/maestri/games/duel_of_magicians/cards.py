@@ -4,6 +4,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from maestri.core.packing import kind_in_row
 from maestri.core.rng import Rng
 from maestri.games.duel_of_magicians.material import COPIES, KINDS
 
@@ -28,11 +29,7 @@ class Cards:
 
     def draw(self, rng: Rng) -> i64:
         """Takes out a card; any of them is as likely to be the one."""
-        nth = rng.below(self.size)
-        kind: i64 = 0
-        while nth >= self.count[kind]:
-            nth -= self.count[kind]
-            kind += 1
+        kind = kind_in_row(self.count, rng.below(self.size))
         self.remove(kind, 1)
         return kind
 

@@ -1,24 +1,18 @@
 # compiled with mypyc
 """The rules of Duel of Magicians."""
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from maestri.core.event import Event
 from maestri.core.result import Result, ranked
 from maestri.core.rng import Rng
-from maestri.core.state import State
-from maestri.games.duel_of_magicians import telling
-from maestri.games.duel_of_magicians.cards import Cards, all_cards, no_cards
+from maestri.core.seating import ALONE, NOBODY, left_of
 from maestri.games.duel_of_magicians.material import (
     BALL,
     BALL_FROM_HAND,
     BALL_FROM_STACK,
     BALLS,
     FROM_STACK,
-    HAND,
     JOKER,
     JOKER_MOST,
     JOKERS,
@@ -32,96 +26,21 @@ from maestri.games.duel_of_magicians.material import (
     set_of,
 )
 from maestri.games.duel_of_magicians.player import Player
-
-NO_CARDS: Final = no_cards()
-NOBODY: Final[tuple[int, ...]] = ()
-ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(6)]
+from maestri.games.duel_of_magicians.position import Position
 
 
-class Duel(State):
-    """A position of Duel of Magicians."""
-
-    def __init__(self, seats: i64, hands: i64, stack: bool) -> None:
-        super().__init__()
-        self.seats: i64 = seats
-        self.hands: i64 = hands  # DM-16: how many are played
-        self.stack: bool = stack  # DM-17: the variant
-        self.players: list[Player] = []
-        self.pile: Cards = NO_CARDS
-        self.hand_number: i64 = 1
-        self.starter: i64 = 0
-        self.turn: i64 = 0
-        self.total: i64 = 0
-        self.opener: i64 = 0
-        self.plays: vec[i64] = vec[i64]()  # the moves of the round, clockwise from the opener's
-        self.over: bool = False
+class Duel(Position):
+    """A position of Duel of Magicians, and the rules as its verbs."""
 
     def copy(self) -> "Duel":
         other = Duel(self.seats, self.hands, self.stack)
-        other.players = [player.copy() for player in self.players]
-        other.pile = self.pile.copy()
-        other.hand_number = self.hand_number
-        other.starter = self.starter
-        other.turn = self.turn
-        other.total = self.total
-        other.opener = self.opener
-        other.plays = self.plays[:]
-        other.over = self.over
+        self.copy_into(other)
         return other
-
-    # Set-up of a hand
-
-    def begin(self, rng: Rng, log: list[Event] | None) -> None:
-        """DM-4: the first starter is random."""
-        self.log = log
-        self.sit_down()
-        self.starter = rng.below(self.seats)
-        self.deal(rng)
-        self.log = None
-
-    def sit_down(self) -> None:
-        """Empty hands at a full pile."""
-        self.pile = all_cards()
-        self.players = [Player(no_cards(), vec[i64](), vec[i64]()) for _ in range(self.seats)]
-
-    def deal(self, rng: Rng) -> None:
-        """DM-4: all cards are shuffled, each player gets six, the starter opens."""
-        self.pile = all_cards()
-        for player in self.players:
-            player.hand = no_cards()
-            player.front = vec[i64](capacity=16)
-            self.draw(player, rng)
-        self.turn = self.starter
-        self.new_round(self.starter)
-        if self.log is not None:
-            telling.hand_dealt(self)
-
-    def draw(self, player: Player, rng: Rng) -> None:
-        """DM-11, DM-13: back up to six cards while the pile lasts."""
-        while player.hand.size < HAND and self.pile.size > 0:
-            player.hand.add(self.pile.draw(rng), 1)
-
-    def new_round(self, opener: i64) -> None:
-        """DM-5: nothing lies there, and somebody opens."""
-        self.opener = opener
-        self.total = 0
-        self.plays = vec[i64](capacity=8)
 
     # What may be played
 
     def to_move(self) -> tuple[int, ...]:
         return NOBODY if self.over else ALONE[self.turn]
-
-    def is_opening(self) -> bool:
-        """DM-5: nothing lies in the round yet."""
-        return len(self.plays) == 0
-
-    def round_size(self) -> i64:
-        """How many cards lie in the round."""
-        cards: i64 = 0
-        for move in self.plays:
-            cards += SIZE[move]
-        return cards
 
     def moves(self, seat: i64) -> vec[i64]:
         moves = vec[i64](capacity=16)
@@ -234,18 +153,10 @@ class Duel(State):
         if player.hand.size == 0:
             self.end_hand(seat, rng)
             return
-        held = player.hand.count[:] if self.log is not None else NO_CARDS.count
+        self.teller.draws(self, seat)
         self.draw(player, rng)
-        if self.log is not None:
-            telling.drew(self, seat, held)
-        self.turn = self.left_of(seat)
-
-    def left_of(self, seat: i64) -> i64:
-        """The next player clockwise."""
-        left = seat + 1
-        if left == self.seats:
-            left = 0
-        return left
+        self.teller.drew(self, seat)
+        self.turn = left_of(seat, self.seats)
 
     def lays(self, player: Player, seat: i64, move: i64) -> None:
         """DM-5, DM-8, DM-9: cards of hand and stack go to the round; a crystal ball keeps the total."""
@@ -260,13 +171,11 @@ class Duel(State):
             player.hand.add(top, 1)  # it came from the stack, not from the hand
             player.front = player.front[: len(player.front) - 1]
         self.plays = append(self.plays, move)
-        if self.log is not None:
-            telling.played(self, seat, move)
+        self.teller.played(self, seat, move)
 
     def takes_all(self, seat: i64) -> None:
         """DM-12: who can't or won't beat the total takes the round, then opens the next."""
-        if self.log is not None:
-            telling.took(self, seat)
+        self.teller.took(self, seat)
         player = self.players[seat]
         for move in self.plays:
             player.front = put_on(player.front, move)
@@ -276,15 +185,13 @@ class Duel(State):
         """DM-14, DM-15: the others add their hands to what lies before them; a card is a point."""
         for player in self.players:
             player.points = append(player.points, len(player.front) + player.hand.size)
-        if self.log is not None:
-            telling.hand_ended(self, seat)
+        self.teller.hand_ended(self, seat)
         if self.hand_number == self.hands:
             self.over = True
-            if self.log is not None:
-                telling.match_ended(self)
+            self.teller.match_ended(self)
             return
         self.hand_number += 1
-        self.starter = self.left_of(self.starter)
+        self.starter = left_of(self.starter, self.seats)
         self.deal(rng)
 
     def result(self) -> Result | None:
@@ -292,18 +199,3 @@ class Duel(State):
         if not self.over:
             return None
         return ranked([int(player.total_points()) for player in self.players], "DM-16", lowest_wins=True)
-
-    # What a seat can't see
-
-    def redeal(self, seat: i64, rng: Rng) -> None:
-        """DM-19: the others' hands and the pile are unseen; they are shuffled and dealt again."""
-        if self.over:
-            return  # DM-14: the last hands were shown
-        sizes = vec[i64](capacity=6)
-        for other, player in enumerate(self.players):
-            sizes = append(sizes, player.hand.size)
-            if other != seat:
-                player.hand.move_all(self.pile)
-        for other, player in enumerate(self.players):
-            while player.hand.size < sizes[other]:
-                player.hand.add(self.pile.draw(rng), 1)

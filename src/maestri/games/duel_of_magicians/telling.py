@@ -1,52 +1,56 @@
-"""Makes events of what the rules do, where somebody listens."""
+# compiled with mypyc
+"""Makes events of what the rules do."""
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from maestri.core.event import Event
 from maestri.games.duel_of_magicians import events
 from maestri.games.duel_of_magicians.material import BALLS
 from maestri.games.duel_of_magicians.notation import cards_of, names, write
+from maestri.games.duel_of_magicians.teller import Teller
 
 if TYPE_CHECKING:
-    from maestri.core.event import Event
-    from maestri.games.duel_of_magicians.state import Duel
+    from maestri.games.duel_of_magicians.position import Position
 
 
-def hand_dealt(duel: "Duel") -> None:
-    cards = tuple(names(player.hand.count) for player in duel.players)
-    _log(duel).append(events.HandDealt(duel.hand_number, duel.starter, cards))
+class Telling(Teller):
+    """Somebody listens: what happens goes into a log."""
 
+    def __init__(self, log: list[Event]) -> None:
+        self.log: list[Event] = log
+        self.held: vec[i64] = vec[i64]()  # by the one who draws, before he does
 
-def played(duel: "Duel", seat: int, move: int) -> None:
-    if BALLS[move]:
-        _log(duel).append(events.BallPlayed(seat, duel.total))
-    else:
-        _log(duel).append(events.Played(seat, write(move), cards_of(move), duel.total))
+    def hand_dealt(self, duel: "Position") -> None:
+        cards = tuple([names(player.hand.count) for player in duel.players])
+        self.log.append(events.HandDealt(duel.hand_number, duel.starter, cards))
 
+    def played(self, duel: "Position", seat: i64, move: i64) -> None:
+        if BALLS[move]:
+            self.log.append(events.BallPlayed(seat, duel.total))
+        else:
+            self.log.append(events.Played(seat, write(move), cards_of(move), duel.total))
 
-def drew(duel: "Duel", seat: int, before: Iterable[int]) -> None:
-    cards = names(now - then for now, then in zip(duel.players[seat].hand.count, before, strict=True))
-    if cards:
-        _log(duel).append(events.Drew(seat, len(cards), cards))
+    def draws(self, duel: "Position", seat: i64) -> None:
+        self.held = duel.players[seat].hand.count[:]
 
+    def drew(self, duel: "Position", seat: i64) -> None:
+        cards = names([now - self.held[kind] for kind, now in enumerate(duel.players[seat].hand.count)])
+        if cards:
+            self.log.append(events.Drew(seat, len(cards), cards))
 
-def took(duel: "Duel", seat: int) -> None:
-    _log(duel).append(events.Took(seat, sum(len(cards_of(move)) for move in duel.plays)))
+    def took(self, duel: "Position", seat: i64) -> None:
+        self.log.append(events.Took(seat, duel.round_size()))
 
+    def hand_ended(self, duel: "Position", seat: i64) -> None:
+        in_front = tuple([len(player.front) for player in duel.players])
+        hands = tuple([names(player.hand.count) for player in duel.players])
+        points = tuple([int(player.points[-1]) for player in duel.players])
+        self.log.append(events.HandEnded(seat, duel.hand_number, in_front, hands, points))
 
-def hand_ended(duel: "Duel", seat: int) -> None:
-    in_front = tuple(len(player.front) for player in duel.players)
-    hands = tuple(names(player.hand.count) for player in duel.players)
-    points = tuple(player.points[-1] for player in duel.players)
-    _log(duel).append(events.HandEnded(seat, duel.hand_number, in_front, hands, points))
-
-
-def match_ended(duel: "Duel") -> None:
-    result = duel.result()
-    assert result is not None
-    _log(duel).append(events.MatchEnded(result.winners, result.scores))
-
-
-def _log(duel: "Duel") -> "list[Event]":
-    assert duel.log is not None
-    return duel.log
+    def match_ended(self, duel: "Position") -> None:
+        result = duel.result()
+        assert result is not None
+        self.log.append(events.MatchEnded(result.winners, result.scores))

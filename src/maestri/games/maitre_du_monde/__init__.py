@@ -1,15 +1,14 @@
 """Maître du Monde: wealth, diplomacy and war for the mastery of the world."""
 
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 import msgspec
 
 from maestri.core.event import Event
-from maestri.core.game import Game, Section, View
+from maestri.core.game import Game, Section
 from maestri.core.option import Option, TextFile, Value
 from maestri.core.registry import register
 from maestri.core.rng import Rng
-from maestri.core.state import State
 from maestri.games.maitre_du_monde import events, notation
 from maestri.games.maitre_du_monde.deck import box_of, printed, tidy
 from maestri.games.maitre_du_monde.imagining import imagine
@@ -23,7 +22,7 @@ from maestri.games.maitre_du_monde.why import why
 from maestri.locales import Words
 
 
-class MaitreDuMonde(Game):
+class MaitreDuMonde(Game[World, WorldView]):
     key = notation.KEY
     seats = range(3, 7)
     options = (
@@ -52,7 +51,7 @@ class MaitreDuMonde(Game):
     preview_types = TYPES
     size = SIZE
 
-    def start(self, seats: int, options: dict[str, Value], rng: Rng, log: list[Event] | None = None) -> State:
+    def start(self, seats: int, options: dict[str, Value], rng: Rng, log: list[Event] | None = None) -> World:
         box = box_of(str(options["deck"] or ""))
         world = World(seats, box, bool(options["free_trade"]), int(options["turn_limit"] or 0))
         world.begin(rng, log)
@@ -64,23 +63,24 @@ class MaitreDuMonde(Game):
     def read(self, text: str) -> int:
         return notation.read(text)
 
-    def view(self, state: State, seat: int | None) -> View:
-        return view(cast(World, state), seat)
+    def view(self, state: World, seat: int | None) -> WorldView:
+        return view(state, seat)
 
-    def imagine(self, view: View, rng: Rng) -> State:
-        return imagine(cast(WorldView, view), rng)
+    def imagine(self, view: WorldView, rng: Rng) -> World:
+        return imagine(view, rng)
 
-    def why(self, state: State, seat: int, move: int) -> dict[str, Any]:
-        return why(cast(World, state), seat, move)
+    def why(self, state: World, seat: int, move: int) -> dict[str, Any]:
+        return why(state, seat, move)
 
-    def outlook(self, view: View) -> dict[str, Any] | None:
-        return outlook(cast(WorldView, view))
+    def outlook(self, view: WorldView) -> dict[str, Any] | None:
+        return outlook(view)
 
-    def preview(self, view: View, move: int) -> msgspec.Struct | None:
-        return preview(cast(WorldView, view), move)
+    def preview(self, view: WorldView, move: int) -> msgspec.Struct | None:
+        return preview(view, move)
 
-    def sketch(self, view: View, say: Words, names: list[str]) -> str:
-        return sketch(cast(WorldView, view), say, names)
+    def sketch(self, view: WorldView, say: Words, names: list[str]) -> str:
+        return sketch(view, say, names)
 
 
-register(MaitreDuMonde())
+GAME = MaitreDuMonde()
+register(GAME)

@@ -1,15 +1,14 @@
 """Master Labyrinth (Max J. Kobbert), the edition with the dragon: push corridors, take treasures in order."""
 
-from typing import Any, cast
+from typing import Any
 
 from maestri.core.event import Event
-from maestri.core.game import Game, Section, View
+from maestri.core.game import Game, Section
 from maestri.core.option import Option, Value
 from maestri.core.registry import register
 from maestri.core.rng import Rng
-from maestri.core.state import State
 from maestri.games.master_labyrinth import events, notation, why
-from maestri.games.master_labyrinth.imagine import imagine
+from maestri.games.master_labyrinth.lay_out import lay_out
 from maestri.games.master_labyrinth.material import SIZE
 from maestri.games.master_labyrinth.preview import AcceptPreview, GoPreview, Preview, PushPreview, preview
 from maestri.games.master_labyrinth.sketch import sketch
@@ -18,7 +17,7 @@ from maestri.games.master_labyrinth.view import LabyrinthView, view
 from maestri.locales import Words
 
 
-class MasterLabyrinth(Game):
+class MasterLabyrinth(Game[Labyrinth, LabyrinthView]):
     key = notation.KEY
     seats = range(2, 5)
     options = (Option("turn_limit", None, range(1, 1001)),)
@@ -41,7 +40,9 @@ class MasterLabyrinth(Game):
     preview_types = (PushPreview, GoPreview, AcceptPreview)
     size = SIZE
 
-    def start(self, seats: int, options: dict[str, Value], rng: Rng, log: list[Event] | None = None) -> State:
+    def start(
+        self, seats: int, options: dict[str, Value], rng: Rng, log: list[Event] | None = None
+    ) -> Labyrinth:
         return started(seats, int(options["turn_limit"] or 0), rng, log)
 
     def write(self, move: int) -> str:
@@ -50,20 +51,21 @@ class MasterLabyrinth(Game):
     def read(self, text: str) -> int:
         return notation.read(text)
 
-    def view(self, state: State, seat: int | None) -> View:
-        return view(cast(Labyrinth, state), seat)
+    def view(self, state: Labyrinth, seat: int | None) -> LabyrinthView:
+        return view(state, seat)
 
-    def imagine(self, view: View, rng: Rng) -> State:
-        return imagine(cast(LabyrinthView, view), rng)
+    def lay_out(self, view: LabyrinthView) -> Labyrinth:
+        return lay_out(view)
 
-    def why(self, state: State, seat: int, move: int) -> dict[str, Any]:
-        return why.facts(cast(Labyrinth, state), move)
+    def why(self, state: Labyrinth, seat: int, move: int) -> dict[str, Any]:
+        return why.facts(state, move)
 
-    def preview(self, view: View, move: int) -> Preview | None:
-        return preview(cast(LabyrinthView, view), move)
+    def preview(self, view: LabyrinthView, move: int) -> Preview | None:
+        return preview(view, move)
 
-    def sketch(self, view: View, say: Words, names: list[str]) -> str:
-        return sketch(cast(LabyrinthView, view), say, names)
+    def sketch(self, view: LabyrinthView, say: Words, names: list[str]) -> str:
+        return sketch(view, say, names)
 
 
-register(MasterLabyrinth())
+GAME = MasterLabyrinth()
+register(GAME)

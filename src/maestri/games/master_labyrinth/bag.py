@@ -9,9 +9,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from maestri.core.packing import kind_in_bits, sum_in_bits
 from maestri.core.rng import Rng
 from maestri.games.master_labyrinth.material import FIRST_PHASE, HIGHEST
 
+WIDTH: Final = 2
 EMPTY: Final[i64] = 0
 TWO_OF_EACH: Final[i64] = sum([2 << 2 * value for value in range(1, HIGHEST + 1)])
 LOW: Final[i64] = (1 << 2 * FIRST_PHASE + 2) - 1  # values 1 to 6
@@ -31,11 +33,7 @@ def one(value: i64) -> i64:
 
 def size(bag: i64) -> i64:
     """How many are in the bag."""
-    total: i64 = 0
-    while bag:
-        total += bag & 3
-        bag = bag >> 2
-    return total
+    return sum_in_bits(bag, WIDTH)
 
 
 def total(bag: i64) -> i64:
@@ -60,12 +58,7 @@ def lowest(bag: i64) -> i64:
 
 def drawn(bag: i64, rng: Rng) -> i64:
     """One of the bag's values, each item being as likely."""
-    nth = rng.below(size(bag))
-    value: i64 = 1
-    while nth >= count(bag, value):
-        nth -= count(bag, value)
-        value += 1
-    return value
+    return kind_in_bits(bag, WIDTH, rng.below(size(bag)))
 
 
 def values(bag: i64) -> vec[i64]:

@@ -7,54 +7,52 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from maestri.core.rng import Rng
-from maestri.games.master_labyrinth import bag, telling, turns
+from maestri.core.seating import left_of
+from maestri.games.master_labyrinth import bag, turns
 from maestri.games.master_labyrinth.material import (
     ACCEPT,
     ARROWS_ON_FACE,
+    BLACK,
     CARD,
+    DRAGON,
     DRAGON_DIE,
     LAIR,
     LAST_REROLL,
+    WHITE,
 )
 from maestri.games.master_labyrinth.passages import distance, within
+from maestri.games.master_labyrinth.position import DUEL, LAST_DUEL, Position
 from maestri.games.master_labyrinth.squares import BIT
-from maestri.games.master_labyrinth.table import DUEL, LAST_DUEL, Table
 
-DRAGON: Final = 0
-WHITE: Final = 1
-BLACK: Final = 2
 SAFE: Final = 4  # ML-28: from this roll on nothing happens
 
 
-def roll_dragon_die(table: Table, rng: Rng) -> None:
+def roll_dragon_die(position: Position, rng: Rng) -> None:
     """ML-26: arrows turn the dragon, who then threatens; a guard's face makes that guard threaten."""
     face = rng.below(len(DRAGON_DIE))
-    if table.log is not None:
-        telling.dragon_die(table, face)
+    position.teller.dragon_die(position, face)
     if ARROWS_ON_FACE[face]:
-        table.board.turn_dragon(ARROWS_ON_FACE[face])
-        if table.log is not None:
-            telling.dragon_turned(table)
-        threaten(table, DRAGON, table.board.faced(), rng)
+        position.board.turn_dragon(ARROWS_ON_FACE[face])
+        position.teller.dragon_turned(position)
+        threaten(position, DRAGON, position.board.faced(), rng)
     elif DRAGON_DIE[face] == "white":
-        threaten(table, WHITE, table.board.white, rng)
+        threaten(position, WHITE, position.board.white, rng)
     else:
-        threaten(table, BLACK, table.board.black, rng)
+        threaten(position, BLACK, position.board.black, rng)
 
 
-def threaten(table: Table, menace: i64, source: i64, rng: Rng) -> None:
+def threaten(position: Position, menace: i64, source: i64, rng: Rng) -> None:
     """ML-26, ML-27: the nearest in the whole passage connected to a square; under the lair, nobody."""
-    table.threatened = 0
+    position.threatened = 0
     if source != LAIR:
-        table.threatened = nearest(table, source)
-    if table.log is not None:
-        telling.threatened(table, menace, source)
-    next_duel(table, rng)
+        position.threatened = nearest(position, source)
+    position.teller.threatened(position, menace, source)
+    next_duel(position, rng)
 
 
-def nearest(table: Table, source: i64) -> i64:
+def nearest(position: Position, source: i64) -> i64:
     """ML-27: the adventurers nearest to a square along the passage, as bits by seat."""
-    board = table.board
+    board = position.board
     standing: i64 = 0
     for square in board.adventurers:
         standing |= BIT[square]
@@ -64,70 +62,67 @@ def nearest(table: Table, source: i64) -> i64:
     near = within(source, steps, board.right, board.down)
     seats: i64 = 0
     seat: i64
-    for seat in range(table.seats):
+    for seat in range(position.seats):
         if near & BIT[board.adventurers[seat]]:
             seats |= BIT[seat]
     return seats
 
 
-def next_duel(table: Table, rng: Rng) -> None:
+def next_duel(position: Position, rng: Rng) -> None:
     """ML-27: in turn order from the player whose turn it is; who has no treasure need not duel."""
-    seat = table.turn
-    while table.threatened:
-        if table.threatened & BIT[seat]:
-            table.threatened ^= BIT[seat]
-            if table.players[seat].treasures:
-                duel(table, seat, rng)
+    seat = position.turn
+    while position.threatened:
+        if position.threatened & BIT[seat]:
+            position.threatened ^= BIT[seat]
+            if position.players[seat].treasures:
+                duel(position, seat, rng)
                 return
-            if table.log is not None:
-                telling.spared(table, seat)
-        seat = table.left_of(seat)
-    turns.finish(table)
+            position.teller.spared(position, seat)
+        seat = left_of(seat, position.seats)
+    turns.finish(position)
 
 
-def duel(table: Table, seat: i64, rng: Rng) -> None:
+def duel(position: Position, seat: i64, rng: Rng) -> None:
     """ML-28: one roll of the duel die."""
-    table.dueller = seat
-    table.rolls = vec[i64](capacity=3)
-    table.add_roll(rng.die())
-    judge(table, rng)
+    position.dueller = seat
+    position.rolls = vec[i64](capacity=3)
+    position.add_roll(rng.die())
+    judge(position, rng)
 
 
-def judge(table: Table, rng: Rng) -> None:
+def judge(position: Position, rng: Rng) -> None:
     """ML-28: 4 to 6 is safe; a failed roll can be re-rolled by who has cards for it."""
-    safe = table.rolls[0] >= SAFE
-    if table.log is not None:
-        telling.duel_rolled(table, safe)
+    safe = position.rolls[0] >= SAFE
+    position.teller.duel_rolled(position, safe)
     if safe:
-        next_duel(table, rng)
-    elif table.players[table.dueller].hand & bag.LOW:
-        table.step = DUEL
+        next_duel(position, rng)
+    elif position.players[position.dueller].hand & bag.LOW:
+        position.step = DUEL
     else:
-        lose(table, rng)
+        lose(position, rng)
 
 
-def lose(table: Table, rng: Rng) -> None:
+def lose(position: Position, rng: Rng) -> None:
     """ML-28: the lowest treasure leaves the game."""
-    give_up_lowest(table, table.dueller)
-    next_duel(table, rng)
+    give_up_lowest(position, position.dueller)
+    next_duel(position, rng)
 
 
-def give_up_lowest(table: Table, seat: i64) -> None:
+def give_up_lowest(position: Position, seat: i64) -> None:
     """ML-28, ML-32: coins are never lost."""
-    player = table.players[seat]
+    player = position.players[seat]
     if player.treasures:
         value = bag.lowest(player.treasures)
         player.treasures -= bag.one(value)
-        table.lost += bag.one(value)
-        if table.log is not None:
-            telling.lost(table, seat, value)
+        position.lost += bag.one(value)
+        position.teller.lost(position, seat, value)
 
 
-def moves_of(table: Table) -> vec[i64]:
+def moves_of(position: Position) -> vec[i64]:
     """ML-28, ML-31: accept the roll, or play a re-roll card."""
     moves = vec[i64](capacity=8)
     moves = append(moves, ACCEPT)
-    hand = table.players[table.mover()].hand
+    hand = position.players[position.mover()].hand
     card: i64
     for card in range(1, LAST_REROLL + 1):
         if bag.count(hand, card):
@@ -135,27 +130,26 @@ def moves_of(table: Table) -> vec[i64]:
     return moves
 
 
-def refusal(table: Table, move: i64) -> str:
-    rule = "ML-31" if table.step == LAST_DUEL else "ML-28"
-    if table.step != DUEL and table.step != LAST_DUEL:
+def refusal(position: Position, move: i64) -> str:
+    rule = "ML-31" if position.step == LAST_DUEL else "ML-28"
+    if position.step != DUEL and position.step != LAST_DUEL:
         return rule
-    if move == ACCEPT or bag.count(table.players[table.mover()].hand, move - CARD):
+    if move == ACCEPT or bag.count(position.players[position.mover()].hand, move - CARD):
         return ""
     return rule
 
 
-def answer(table: Table, seat: i64, move: i64, rng: Rng) -> None:
+def answer(position: Position, seat: i64, move: i64, rng: Rng) -> None:
     """ML-28: the dueller himself accepts, or plays a re-roll card and rolls again."""
     if move == ACCEPT:
-        lose(table, rng)
+        lose(position, rng)
         return
-    reroll(table, seat, move - CARD, rng)
-    judge(table, rng)
+    reroll(position, seat, move - CARD, rng)
+    judge(position, rng)
 
 
-def reroll(table: Table, seat: i64, card: i64, rng: Rng) -> None:
+def reroll(position: Position, seat: i64, card: i64, rng: Rng) -> None:
     """ML-28, ML-31: as often as he has cards."""
-    table.play_card(seat, card)
-    table.replace_roll(rng.die())
-    if table.log is not None:
-        telling.rerolled(table, seat, card)
+    position.play_card(seat, card)
+    position.replace_roll(rng.die())
+    position.teller.rerolled(position, seat, card)

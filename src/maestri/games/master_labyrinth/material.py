@@ -45,6 +45,13 @@ ARROWS_ON_FACE: Final[vec[i64]] = packed([int(face) if face.isdigit() else 0 for
 # ML-10: the lair is the centre; the dragon faces one of these, clockwise from north.
 LAIR: Final = 24
 FACED: Final[list[str]] = ["d3", "e4", "d5", "c4"]
+FACINGS: Final = "NESW"
+
+# ML-26: who threatens.
+DRAGON: Final = 0
+WHITE: Final = 1
+BLACK: Final = 2
+MENACES: Final[list[str]] = ["dragon", "white", "black"]
 
 # ML-11, reconstructed (reviews): the start squares, by seat.
 STARTS: Final[dict[int, list[str]]] = {

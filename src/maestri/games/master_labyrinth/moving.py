@@ -5,17 +5,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from maestri.core.rng import Rng
-from maestri.games.master_labyrinth import taking, telling, turns
+from maestri.games.master_labyrinth import taking, turns
 from maestri.games.master_labyrinth.material import GO, LAIR, STAY
+from maestri.games.master_labyrinth.position import MOVING, Position
 from maestri.games.master_labyrinth.squares import BIT, SQUARES
-from maestri.games.master_labyrinth.table import MOVING, Table
 
 
-def moves_of(table: Table) -> vec[i64]:
+def moves_of(position: Position) -> vec[i64]:
     """ML-20: any square that a passage leads to, or stay."""
     moves = vec[i64](capacity=16)
     moves = append(moves, STAY)
-    others = table.board.reachable(table.turn) ^ BIT[table.board.adventurers[table.turn]]
+    others = position.board.reachable(position.turn) ^ BIT[position.board.adventurers[position.turn]]
     square: i64
     for square in range(SQUARES):
         if others & BIT[square]:
@@ -23,32 +23,30 @@ def moves_of(table: Table) -> vec[i64]:
     return moves
 
 
-def refusal(table: Table, move: i64) -> str:
-    if table.step != MOVING:
-        return "ML-23" if table.taken else "ML-16"
+def refusal(position: Position, move: i64) -> str:
+    if position.step != MOVING:
+        return "ML-23" if position.taken else "ML-16"
     if move == STAY:
         return ""
-    here = table.board.adventurers[table.turn]
+    here = position.board.adventurers[position.turn]
     there = move - GO
     if here == there:
         return "ML-22"
     if here == LAIR or there == LAIR:
         return "ML-21"
-    return "" if table.board.reachable(table.turn) & BIT[there] else "ML-20"
+    return "" if position.board.reachable(position.turn) & BIT[there] else "ML-20"
 
 
-def move(table: Table, seat: i64, move: i64, rng: Rng) -> None:
+def move(position: Position, seat: i64, move: i64, rng: Rng) -> None:
     """ML-20: goes, or stays; ML-22: a treasure waits for those who came from another square."""
     if move == STAY:
-        if table.log is not None:
-            telling.stayed(table, seat)
-        turns.finish(table)
+        position.teller.stayed(position, seat)
+        turns.finish(position)
         return
     square = move - GO
-    if table.log is not None:
-        telling.walked(table, seat, square)
-    table.board.adventurers[seat] = square
-    if table.board.targets() & BIT[square]:
-        taking.take(table, seat, square, rng)
+    position.teller.walked(position, seat, square)
+    position.board.adventurers[seat] = square
+    if position.board.targets() & BIT[square]:
+        taking.take(position, seat, square, rng)
     else:
-        turns.finish(table)
+        turns.finish(position)

@@ -8,6 +8,7 @@ from maestri.games.master_labyrinth.material import (
     CHALLENGE,
     COIN,
     END,
+    FACINGS,
     GO,
     HIGHEST,
     KEEP,
@@ -65,13 +66,13 @@ def _tidy(text: str) -> str:
 
 def tidy_sides(sides: str) -> str:
     """The sides in the order of the compass."""
-    return "".join(sorted(sides.upper(), key="NESW".find))
+    return "".join(sorted(sides.upper(), key=FACINGS.find))
 
 
 def _refused(text: str) -> Refusal:
     """Which rule forbids what is well written and yet never a move."""
     match _tidy(text).split():
-        case ["push", square, sides] if square in NUMBER and set(sides) <= set("NESW"):
+        case ["push", square, sides] if square in NUMBER and set(sides) <= set(FACINGS):
             if square not in ARROWS:
                 return IllegalMove(KEY, "ML-4", square=square, arrows=", ".join(ARROWS))
             return IllegalMove(KEY, "ML-2", sides=sides)

@@ -3,7 +3,7 @@
 import msgspec
 
 from maestri.games.master_labyrinth.events import Square
-from maestri.games.master_labyrinth.imagine import board_of
+from maestri.games.master_labyrinth.lay_out import board_of
 from maestri.games.master_labyrinth.material import (
     ACCEPT,
     GO,
@@ -13,7 +13,7 @@ from maestri.games.master_labyrinth.material import (
     STAY,
     TO_DEFEAT,
 )
-from maestri.games.master_labyrinth.outlook import taken_after
+from maestri.games.master_labyrinth.reach import taken_after
 from maestri.games.master_labyrinth.squares import BIT, names_in
 from maestri.games.master_labyrinth.view import BoardView, LabyrinthView, Value, board_view
 

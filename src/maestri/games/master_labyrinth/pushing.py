@@ -4,7 +4,6 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from maestri.games.master_labyrinth import telling
 from maestri.games.master_labyrinth.material import (
     ARROW_COUNT,
     FIRST_OF_KIND,
@@ -13,7 +12,7 @@ from maestri.games.master_labyrinth.material import (
     PUSH_SIDES,
     SHAPE_COUNT,
 )
-from maestri.games.master_labyrinth.table import MOVING, PUSHING, Table
+from maestri.games.master_labyrinth.position import MOVING, PUSHING, Position
 
 
 def pushes(spare: i64, forbidden: i64) -> vec[i64]:
@@ -30,17 +29,16 @@ def pushes(spare: i64, forbidden: i64) -> vec[i64]:
     return moves
 
 
-def refusal(table: Table, move: i64) -> str:
-    if table.step != PUSHING:
+def refusal(position: Position, move: i64) -> str:
+    if position.step != PUSHING:
         return "ML-16"
-    if PUSH_ARROW[move] == table.board.forbidden:
+    if PUSH_ARROW[move] == position.board.forbidden:
         return "ML-18"
-    return "" if KIND[PUSH_SIDES[move]] == KIND[table.board.spare] else "ML-17"
+    return "" if KIND[PUSH_SIDES[move]] == KIND[position.board.spare] else "ML-17"
 
 
-def push(table: Table, seat: i64, move: i64) -> None:
+def push(position: Position, seat: i64, move: i64) -> None:
     """ML-16, ML-17: the first step of a turn, which nobody may leave out."""
-    if table.log is not None:
-        telling.pushed(table, seat, PUSH_ARROW[move], PUSH_SIDES[move])
-    table.board.push(PUSH_ARROW[move], PUSH_SIDES[move])
-    table.step = MOVING
+    position.teller.pushed(position, seat, PUSH_ARROW[move], PUSH_SIDES[move])
+    position.board.push(PUSH_ARROW[move], PUSH_SIDES[move])
+    position.step = MOVING

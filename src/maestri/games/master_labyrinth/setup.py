@@ -4,7 +4,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from maestri.core.packing import packed
+from maestri.core.packing import kind_in_row, packed
 from maestri.core.rng import Rng
 from maestri.games.master_labyrinth import bag
 from maestri.games.master_labyrinth.board import Board, no_treasures
@@ -21,8 +21,8 @@ from maestri.games.master_labyrinth.material import (
     sides_of,
 )
 from maestri.games.master_labyrinth.player import Player
+from maestri.games.master_labyrinth.position import Position
 from maestri.games.master_labyrinth.squares import BIT, NAMES, NUMBER, SQUARES
-from maestri.games.master_labyrinth.table import Table
 
 
 def empty_board(seats: i64) -> Board:
@@ -50,11 +50,7 @@ def random_board(seats: i64, rng: Rng) -> Board:
 
 def random_corridor(left: vec[i64], rng: Rng) -> i64:
     """ML-9: one of the corridors that are left, in a random rotation."""
-    nth = rng.below(left[0] + left[1] + left[2])
-    kind: i64 = 0
-    while nth >= left[kind]:
-        nth -= left[kind]
-        kind += 1
+    kind = kind_in_row(left, rng.below(left[0] + left[1] + left[2]))
     left[kind] -= 1
     first = FIRST_OF_KIND[kind]
     return SIDES[first + rng.below(FIRST_OF_KIND[kind + 1] - first)]
@@ -77,11 +73,11 @@ def lay_second_phase(board: Board, rng: Rng) -> None:
     lay_treasures(board, FIRST_PHASE + 1, HIGHEST, rng)
 
 
-def deal(table: Table, rng: Rng) -> None:
+def deal(position: Position, rng: Rng) -> None:
     """ML-14: each pack is shuffled and dealt out evenly."""
     heap: i64 = bag.TWO_OF_EACH
-    share: i64 = HIGHEST // table.seats
-    for player in table.players:
+    share: i64 = HIGHEST // position.seats
+    for player in position.players:
         player.hand = 0
         heap = draw(player, heap, bag.LOW, share, rng)
         heap = draw(player, heap, bag.HIGH, share, rng)
@@ -96,21 +92,21 @@ def draw(player: Player, heap: i64, pack: i64, cards: i64, rng: Rng) -> i64:
     return heap
 
 
-def redeal(table: Table, seat: i64, rng: Rng) -> None:
+def redeal(position: Position, seat: i64, rng: Rng) -> None:
     """ML-35: a seat sees its own hand and of others the number of cards of each pack."""
     lows = vec[i64](capacity=4)
     highs = vec[i64](capacity=4)
-    heap: i64 = bag.TWO_OF_EACH - table.played
+    heap: i64 = bag.TWO_OF_EACH - position.played
     other: i64
-    for other in range(table.seats):
-        hand = table.players[other].hand
+    for other in range(position.seats):
+        hand = position.players[other].hand
         lows = append(lows, bag.size(hand & bag.LOW))
         highs = append(highs, bag.size(hand & bag.HIGH))
-        if other == seat:
+        if position.sees_hand(seat, other):
             heap -= hand
-    for other in range(table.seats):
-        if other != seat:
-            player = table.players[other]
+    for other in range(position.seats):
+        if not position.sees_hand(seat, other):
+            player = position.players[other]
             player.hand = 0
             heap = draw(player, heap, bag.LOW, lows[other], rng)
             heap = draw(player, heap, bag.HIGH, highs[other], rng)

@@ -7,12 +7,20 @@ from mypy_extensions import i64
 from maestri.core.event import Event
 from maestri.core.result import Result
 from maestri.core.rng import Rng
-from maestri.games.master_labyrinth import duels, last_duel, moving, pushing, setup, taking, telling, turns
+from maestri.games.master_labyrinth import duels, last_duel, moving, pushing, setup, taking, turns
 from maestri.games.master_labyrinth.board import Board
 from maestri.games.master_labyrinth.material import ACCEPT, CARD, CHALLENGE, END, GO, KEEP, LAST_REROLL, STAY
 from maestri.games.master_labyrinth.player import Player
+from maestri.games.master_labyrinth.position import (
+    COIN_CARD,
+    DUEL,
+    LAST_DUEL,
+    MOVING,
+    OVER,
+    PUSHING,
+    Position,
+)
 from maestri.games.master_labyrinth.scoring import scored
-from maestri.games.master_labyrinth.table import COIN_CARD, DUEL, LAST_DUEL, MOVING, OVER, PUSHING, Table
 
 
 def laid_out(seats: i64, turn_limit: i64, board: Board) -> "Labyrinth":
@@ -25,14 +33,13 @@ def started(seats: i64, turn_limit: i64, rng: Rng, log: list[Event] | None) -> "
     labyrinth = laid_out(seats, turn_limit, setup.random_board(seats, rng))
     setup.deal(labyrinth, rng)
     labyrinth.turn = rng.below(seats)
-    labyrinth.log = log
-    if log is not None:
-        telling.dealt(labyrinth)
-    labyrinth.log = None
+    labyrinth.listen(log)
+    labyrinth.teller.dealt(labyrinth)
+    labyrinth.listen(None)
     return labyrinth
 
 
-class Labyrinth(Table):
+class Labyrinth(Position):
     """A position of Master Labyrinth."""
 
     def copy(self) -> "Labyrinth":

@@ -4,51 +4,52 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from maestri.games.master_labyrinth import bag, telling
+from maestri.core.seating import left_of
+from maestri.games.master_labyrinth import bag
 from maestri.games.master_labyrinth.material import CARD, CHALLENGE, END, HIGHEST, LAST_REROLL
-from maestri.games.master_labyrinth.table import ENDING, OVER, PUSHING, Table
+from maestri.games.master_labyrinth.position import ENDING, OVER, PUSHING, Position
 
 
-def begin(table: Table) -> None:
+def begin(position: Position) -> None:
     """A new turn. ML-30: from the turn after the last treasure on, the dragon can be challenged."""
-    table.step = PUSHING
-    table.taken = 0
-    table.rolls = vec[i64]()
-    table.last_duel_open = not table.waiting and not table.board.wanted()
+    position.step = PUSHING
+    position.taken = 0
+    position.rolls = vec[i64]()
+    position.last_duel_open = not position.waiting and not position.board.wanted()
 
 
-def finish(table: Table) -> None:
+def finish(position: Position) -> None:
     """ML-16: the last step of a turn, where there is something to choose."""
-    if may_challenge(table) or may_double(table):
-        table.step = ENDING
+    if may_challenge(position) or may_double(position):
+        position.step = ENDING
     else:
-        end(table)
+        end(position)
 
 
-def may_challenge(table: Table) -> bool:
+def may_challenge(position: Position) -> bool:
     """ML-30: he stands on the square that the dragon faces, however he came there."""
-    return table.last_duel_open and table.board.adventurers[table.turn] == table.board.faced()
+    return position.last_duel_open and position.board.adventurers[position.turn] == position.board.faced()
 
 
-def may_double(table: Table) -> bool:
+def may_double(position: Position) -> bool:
     """ML-29: with a double-turn card, and never more than one in a row; ML-34: within the limit."""
-    if table.second or not table.players[table.turn].hand & bag.HIGH:
+    if position.second or not position.players[position.turn].hand & bag.HIGH:
         return False
-    return not is_last(table)
+    return not is_last(position)
 
 
-def is_last(table: Table) -> bool:
+def is_last(position: Position) -> bool:
     """ML-34: no turn follows this one."""
-    return table.turn_limit > 0 and table.turns + 1 >= table.turn_limit
+    return position.turn_limit > 0 and position.turns + 1 >= position.turn_limit
 
 
-def moves_of(table: Table) -> vec[i64]:
+def moves_of(position: Position) -> vec[i64]:
     moves = vec[i64](capacity=8)
     moves = append(moves, END)
-    if may_challenge(table):
+    if may_challenge(position):
         moves = append(moves, CHALLENGE)
-    if may_double(table):
-        hand = table.players[table.turn].hand
+    if may_double(position):
+        hand = position.players[position.turn].hand
         card: i64
         for card in range(LAST_REROLL + 1, HIGHEST + 1):
             if bag.count(hand, card):
@@ -56,41 +57,42 @@ def moves_of(table: Table) -> vec[i64]:
     return moves
 
 
-def end_refusal(table: Table) -> str:
-    return "" if table.step == ENDING else "ML-16"
+def end_refusal(position: Position) -> str:
+    return "" if position.step == ENDING else "ML-16"
 
 
-def double_refusal(table: Table, card: i64) -> str:
-    if table.step != ENDING or table.second or not bag.count(table.players[table.turn].hand, card):
+def double_refusal(position: Position, card: i64) -> str:
+    if (
+        position.step != ENDING
+        or position.second
+        or not bag.count(position.players[position.turn].hand, card)
+    ):
         return "ML-29"
-    return "ML-34" if is_last(table) else ""
+    return "ML-34" if is_last(position) else ""
 
 
-def double(table: Table, seat: i64, card: i64) -> None:
+def double(position: Position, seat: i64, card: i64) -> None:
     """ML-29: one more complete turn."""
-    table.play_card(seat, card)
-    if table.log is not None:
-        telling.double_turn(table, seat, card)
-    table.turns += 1
-    table.second = True
-    begin(table)
+    position.play_card(seat, card)
+    position.teller.double_turn(position, seat, card)
+    position.turns += 1
+    position.second = True
+    begin(position)
 
 
-def end(table: Table) -> None:
+def end(position: Position) -> None:
     """ML-15: play goes clockwise; ML-34: unless the limit is reached."""
-    table.turns += 1
-    if table.turn_limit > 0 and table.turns >= table.turn_limit:
-        if table.log is not None:
-            telling.limit_reached(table)
-        end_game(table)
+    position.turns += 1
+    if position.turn_limit > 0 and position.turns >= position.turn_limit:
+        position.teller.limit_reached(position)
+        end_game(position)
         return
-    table.second = False
-    table.turn = table.left_of(table.turn)
-    begin(table)
+    position.second = False
+    position.turn = left_of(position.turn, position.seats)
+    begin(position)
 
 
-def end_game(table: Table) -> None:
+def end_game(position: Position) -> None:
     """ML-32, ML-34: the match is over and is scored."""
-    table.step = OVER
-    if table.log is not None:
-        telling.match_ended(table)
+    position.step = OVER
+    position.teller.match_ended(position)

@@ -5,16 +5,16 @@ from typing import Annotated
 import msgspec
 
 from maestri.core.event import Card, SeatOf
-from maestri.core.game import EVERYTHING, View
+from maestri.core.game import EVERYTHING, View, onlooker
 from maestri.games.master_labyrinth import bag
 from maestri.games.master_labyrinth.board import Board
 from maestri.games.master_labyrinth.events import Side, Sides, Square
-from maestri.games.master_labyrinth.material import ARROWS, HIGHEST, SHAPE_OF
+from maestri.games.master_labyrinth.material import ARROWS, FACINGS, HIGHEST, SHAPE_OF
 from maestri.games.master_labyrinth.player import Player
+from maestri.games.master_labyrinth.position import DUEL, LAST_DUEL, STEPS
 from maestri.games.master_labyrinth.scoring import score
 from maestri.games.master_labyrinth.squares import NAMES, SQUARES, squares_in
 from maestri.games.master_labyrinth.state import Labyrinth
-from maestri.games.master_labyrinth.table import DUEL, LAST_DUEL, STEPS
 
 Value = Annotated[int, msgspec.Meta(ge=1, le=HIGHEST)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=2 * HIGHEST)]
@@ -77,7 +77,11 @@ def view(labyrinth: Labyrinth, seat: int | None) -> LabyrinthView:
         to_move=labyrinth.to_move(),
         board=board_view(labyrinth.board),
         players=[
-            _player(player, score(labyrinth, other), open_hand=seat in (other, EVERYTHING))
+            _player(
+                player,
+                score(labyrinth, other),
+                open_hand=seat == EVERYTHING or labyrinth.sees_hand(onlooker(seat), other),
+            )
             for other, player in enumerate(labyrinth.players)
         ],
         played=_cards(labyrinth.played),
@@ -107,7 +111,7 @@ def board_view(board: Board) -> BoardView:
         corridors=[SHAPE_OF[board.corridor(square)] for square in range(SQUARES)],
         spare=SHAPE_OF[board.spare],
         forbidden=ARROWS[board.forbidden] if board.forbidden >= 0 else None,
-        dragon="NESW"[board.facing],
+        dragon=FACINGS[board.facing],
         white=NAMES[board.white],
         black=NAMES[board.black],
         adventurers=[NAMES[square] for square in board.adventurers],

@@ -12,9 +12,9 @@ from maestri.games.master_labyrinth.material import (
     STAY,
 )
 from maestri.games.master_labyrinth.notation import write
+from maestri.games.master_labyrinth.position import ENDING, STEPS
 from maestri.games.master_labyrinth.squares import NAMES
 from maestri.games.master_labyrinth.state import Labyrinth
-from maestri.games.master_labyrinth.table import ENDING, STEPS
 from maestri.games.master_labyrinth.turns import may_challenge
 
 

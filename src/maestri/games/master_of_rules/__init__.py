@@ -1,17 +1,16 @@
 """Master of Rules (Susumu Kawasaki): everybody plays by a rule of his own."""
 
-from typing import Any, cast
+from typing import Any
 
 from maestri.core.event import Event
-from maestri.core.game import Game, Section, View
+from maestri.core.game import Game, Section
 from maestri.core.option import Option, Value
 from maestri.core.registry import register
 from maestri.core.rng import Rng
-from maestri.core.state import State
 from maestri.games.master_of_rules import events, notation
 from maestri.games.master_of_rules.editions import EDITIONS
-from maestri.games.master_of_rules.imagine import imagine
 from maestri.games.master_of_rules.judge import judge
+from maestri.games.master_of_rules.lay_out import lay_out
 from maestri.games.master_of_rules.material import MOVES
 from maestri.games.master_of_rules.outlook import outlook
 from maestri.games.master_of_rules.piles import full_piles
@@ -22,7 +21,7 @@ from maestri.games.master_of_rules.why import why
 from maestri.locales import Words
 
 
-class MasterOfRules(Game):
+class MasterOfRules(Game[Rules, RulesView]):
     key = notation.KEY
     seats = range(3, 6)
     options = (Option("edition", "zman", tuple(EDITIONS)),)
@@ -41,7 +40,7 @@ class MasterOfRules(Game):
     event_types = events.ALL
     size = MOVES
 
-    def start(self, seats: int, options: dict[str, Value], rng: Rng, log: list[Event] | None = None) -> State:
+    def start(self, seats: int, options: dict[str, Value], rng: Rng, log: list[Event] | None = None) -> Rules:
         table = Rules(seats, EDITIONS[str(options["edition"])], full_piles())
         table.begin(rng, log)
         return table
@@ -52,23 +51,24 @@ class MasterOfRules(Game):
     def read(self, text: str) -> int:
         return notation.read(text)
 
-    def view(self, state: State, seat: int | None) -> View:
-        return view(cast(Rules, state), seat)
+    def view(self, state: Rules, seat: int | None) -> RulesView:
+        return view(state, seat)
 
-    def imagine(self, view: View, rng: Rng) -> State:
-        return imagine(cast(RulesView, view), rng)
+    def lay_out(self, view: RulesView) -> Rules:
+        return lay_out(view)
 
-    def outlook(self, view: View) -> dict[str, str] | None:
-        return dict(outlook(cast(RulesView, view)))
+    def outlook(self, view: RulesView) -> dict[str, str] | None:
+        return dict(outlook(view))
 
-    def why(self, state: State, seat: int, move: int) -> dict[str, Any]:
-        return why(cast(Rules, state), seat, move)
+    def why(self, state: Rules, seat: int, move: int) -> dict[str, Any]:
+        return why(state, seat, move)
 
     def judge(self, text: str) -> tuple[list[str], list[Event]]:
         return judge(text)
 
-    def sketch(self, view: View, say: Words, names: list[str]) -> str:
-        return sketch(cast(RulesView, view), say, names)
+    def sketch(self, view: RulesView, say: Words, names: list[str]) -> str:
+        return sketch(view, say, names)
 
 
-register(MasterOfRules())
+GAME = MasterOfRules()
+register(GAME)

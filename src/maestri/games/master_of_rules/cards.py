@@ -6,10 +6,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from maestri.core.packing import kind_in_bits, sum_in_bits
 from maestri.games.master_of_rules.material import COPIES, NUMBERS, TYPES
 
+WIDTH: Final = 4
 ALL_NUMBERS: Final[i64] = (1 << NUMBERS) - 1
-ALL_RULES: Final[i64] = sum(COPIES << 4 * kind for kind in range(len(TYPES)))
+ALL_RULES: Final[i64] = sum(COPIES << WIDTH * kind for kind in range(len(TYPES)))
 ALL_TYPES: Final[i64] = (1 << len(TYPES)) - 1
 
 # The powers of two leave different rests modulo 53, up to the 52nd.
@@ -35,7 +37,7 @@ _INDEX: Final[vec[i64]] = _indices()
 
 # Looked up, because `1 << n` of a variable n becomes a shift of 32 bits in C.
 _BIT: Final[vec[i64]] = _powers(1, NUMBERS)
-_ONE: Final[vec[i64]] = _powers(4, len(TYPES))
+_ONE: Final[vec[i64]] = _powers(WIDTH, len(TYPES))
 
 
 def bit(card: i64) -> i64:
@@ -72,16 +74,12 @@ def one_of(kind: i64) -> i64:
 
 def count(rules: i64, kind: i64) -> i64:
     """How many rule cards of a type there are."""
-    return (rules >> 4 * kind) & 15
+    return (rules >> WIDTH * kind) & 15
 
 
 def total(rules: i64) -> i64:
     """How many rule cards there are of all types."""
-    cards: i64 = 0
-    while rules:
-        cards += rules & 15
-        rules >>= 4
-    return cards
+    return sum_in_bits(rules, WIDTH)
 
 
 def types_in(rules: i64) -> i64:
@@ -94,9 +92,4 @@ def types_in(rules: i64) -> i64:
 
 def nth_rule(rules: i64, nth: i64) -> i64:
     """The type of the rule card that has `nth` others before it."""
-    kind: i64 = 0
-    while nth >= rules & 15:
-        nth -= rules & 15
-        rules >>= 4
-        kind += 1
-    return kind
+    return kind_in_bits(rules, WIDTH, nth)

@@ -3,8 +3,8 @@
 from maestri.games.master_of_rules.cards import size, total
 from maestri.games.master_of_rules.material import NUMBER_HAND, NUMBERS_JUDGED, RULE_HAND
 from maestri.games.master_of_rules.player import Player
+from maestri.games.master_of_rules.position import NOTHING, NUMBER, RULE_CARD
 from maestri.games.master_of_rules.state import Rules
-from maestri.games.master_of_rules.table import NOTHING, NUMBER, RULE_CARD
 
 
 def check_shape(table: Rules) -> None:

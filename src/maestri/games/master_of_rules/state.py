@@ -1,38 +1,33 @@
 # compiled with mypyc
 """The rules of Master of Rules: what may be played, and a deal from its first card to the next deal's."""
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from maestri.core.event import Event
 from maestri.core.result import Result
 from maestri.core.rng import Rng
-from maestri.games.master_of_rules import telling
+from maestri.core.seating import ALONE, NOBODY, left_of
 from maestri.games.master_of_rules.adjudication import adjudicate
-from maestri.games.master_of_rules.cards import bit, count, lowest, one_of, size, total, types_in
-from maestri.games.master_of_rules.material import NUMBER_HAND, NUMBERS_JUDGED, RULE, RULE_HAND, TAKE
+from maestri.games.master_of_rules.cards import bit, count, lowest, one_of, types_in
+from maestri.games.master_of_rules.material import NUMBER_HAND, RULE, RULE_HAND, TAKE
+from maestri.games.master_of_rules.position import NOTHING, NUMBER, RULE_CARD, Position
 from maestri.games.master_of_rules.scoring import final_result
-from maestri.games.master_of_rules.table import NOTHING, NUMBER, RULE_CARD, Table
-
-NOBODY: Final[tuple[int, ...]] = ()
-ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(5)]
 
 
-class Rules(Table):
+class Rules(Position):
     """A position of Master of Rules."""
 
     def copy(self) -> "Rules":
         other = Rules(self.seats, self.edition, self.piles.copy())
-        self.copy_onto(other)
+        self.copy_into(other)
         return other
 
     # Set-up
 
     def begin(self, rng: Rng, log: list[Event] | None) -> None:
         """MR-4 to MR-6: hands, a first player by lot who also gets the round counter, and the refill."""
-        self.log = log
+        self.listen(log)
         self.sit_down()
         for player in self.players:
             for _ in range(NUMBER_HAND):
@@ -42,10 +37,9 @@ class Rules(Table):
         self.first = rng.below(self.seats)
         self.counter = self.first
         self.actor = self.first
-        if self.log is not None:
-            telling.dealt(self)
+        self.teller.dealt(self)
         self.lay_refill(rng)
-        self.log = None
+        self.listen(None)
 
     # What may be played
 
@@ -131,14 +125,12 @@ class Rules(Table):
                 self.shows_hand(seat)
             player.lays_rule(card - RULE)
             self.types_laid |= bit(card - RULE)
-        if self.log is not None:
-            telling.laid(self, seat, card)
+        self.teller.laid(self, seat, card)
 
     def shows_hand(self, seat: i64) -> None:
         """MR-11: who lays a type that lies there already proves that he has no other."""
         self.players[seat].shows_rules()
-        if self.log is not None:
-            telling.hand_shown(self, seat)
+        self.teller.hand_shown(self, seat)
 
     def takes(self, seat: i64, card: i64) -> None:
         """MR-13: the card that he likes, of the kind that he laid."""
@@ -149,12 +141,11 @@ class Rules(Table):
             self.refill_rules -= one_of(card - RULE)
             self.players[seat].takes_rule(card - RULE)
         self.taking = NOTHING
-        if self.log is not None:
-            telling.took(self, seat, card)
+        self.teller.took(self, seat, card)
 
     def pass_on(self, rng: Rng) -> None:
         """MR-7, MR-8: clockwise; after a turn come the dummies' cards, and after turn 2 the adjudication."""
-        self.actor = self.left_of(self.actor)
+        self.actor = left_of(self.actor, self.seats)
         if self.actor != self.first:
             return
         if self.turn == 1:
@@ -170,8 +161,7 @@ class Rules(Table):
     def adjudicate(self) -> None:
         """MR-20: rules that were done go in front of their players, all other cards to the discards."""
         done = adjudicate(self.numbers_judged(), self.types_judged())
-        if self.log is not None:
-            telling.adjudicated(self, done)
+        self.teller.adjudicated(self, done)
         seat: i64
         for seat in range(self.seats):
             player = self.players[seat]
@@ -184,21 +174,6 @@ class Rules(Table):
             player.rule = -1
         self.discard_dummies()
 
-    def numbers_judged(self) -> vec[i64]:
-        """The five number cards: the players' clockwise, then the dummies'."""
-        numbers = vec[i64](capacity=NUMBERS_JUDGED)
-        for player in self.players:
-            numbers = append(numbers, player.number)
-        for card in self.dummy_numbers:
-            numbers = append(numbers, card)
-        return numbers
-
-    def types_judged(self) -> vec[i64]:
-        types = vec[i64](capacity=NUMBERS_JUDGED)
-        for player in self.players:
-            types = append(types, player.rule)
-        return types
-
     # Between deals, and the end
 
     def next_deal(self, rng: Rng) -> None:
@@ -208,64 +183,30 @@ class Rules(Table):
             return
         self.turn = 1
         self.types_laid = 0
-        self.first = self.left_of(self.first)
+        self.first = left_of(self.first, self.seats)
         self.actor = self.first
         if self.first == self.counter:
             self.round += 1
-        if self.log is not None:
-            telling.deal_began(self)
+        self.teller.deal_began(self)
         if self.edition.last_refill or not self.is_last_deal():  # MR-14
             self.lay_refill(rng)
 
     def end(self) -> None:
         """MR-29: the hands left over are discarded."""
-        if self.log is not None:
-            telling.hands_discarded(self)
+        self.teller.hands_discarded(self)
         for player in self.players:
             self.piles.number_discard |= player.numbers
             self.piles.rule_discard += player.rules
             player.numbers = player.known_numbers = 0
             player.rules = player.known_rules = 0
         self.over = True
-        if self.log is not None:
-            telling.match_ended(self)
+        self.teller.match_ended(self)
 
     def result(self) -> Result | None:
         """MR-29, MR-33."""
         if not self.over:
             return None
         return final_result([int(player.won) for player in self.players], self.edition)
-
-    # What a seat can't see
-
-    def redeal(self, seat: i64, rng: Rng) -> None:
-        """MR-34: of the others' hands, all that nobody saw goes back into the piles and is dealt again."""
-        missing_numbers = vec[i64](capacity=NUMBERS_JUDGED)
-        missing_rules = vec[i64](capacity=NUMBERS_JUDGED)
-        other: i64
-        for other in range(self.seats):
-            numbers: i64 = 0
-            rules: i64 = 0
-            if other != seat:
-                player = self.players[other]
-                numbers = player.numbers & ~player.known_numbers
-                rules = player.rules - player.known_rules
-                player.numbers = player.known_numbers
-                player.rules = player.known_rules
-                self.piles.put_back(numbers, rules)
-            missing_numbers = append(missing_numbers, size(numbers))
-            missing_rules = append(missing_rules, total(rules))
-        self.deal_hands(missing_numbers, missing_rules, rng)
-
-    def deal_hands(self, numbers: vec[i64], rules: vec[i64], rng: Rng) -> None:
-        """Gives each player as many cards from the piles as he is missing."""
-        seat: i64
-        for seat in range(self.seats):
-            player = self.players[seat]
-            for _ in range(numbers[seat]):
-                player.numbers |= bit(self.piles.draw_number(rng))
-            for _ in range(rules[seat]):
-                player.rules += one_of(self.piles.draw_rule(rng))
 
 
 def add_cards(moves: vec[i64], cards: i64, offset: i64) -> vec[i64]:

@@ -1,108 +1,107 @@
-"""Makes events of what the rules do, where somebody listens."""
+# compiled with mypyc
+"""Makes events of what the rules do."""
 
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
+from maestri.core.event import Event
 from maestri.games.master_of_rules import events
-from maestri.games.master_of_rules.cards import count, total
+from maestri.games.master_of_rules.cards import bit, count, total
 from maestri.games.master_of_rules.material import TYPES
 from maestri.games.master_of_rules.notation import name, numbers_in, rules_in
+from maestri.games.master_of_rules.player import Player
 from maestri.games.master_of_rules.scoring import BONUS, deciding_type, earns_three, has_all_types, points
+from maestri.games.master_of_rules.teller import Teller
 from maestri.games.master_of_rules.verdicts import verdicts
 
 if TYPE_CHECKING:
-    from maestri.core.event import Event
-    from maestri.games.master_of_rules.player import Player
-    from maestri.games.master_of_rules.state import Rules
-    from maestri.games.master_of_rules.table import Table
+    from maestri.games.master_of_rules.position import Position
 
 
-def dealt(table: "Table") -> None:
-    _log(table).append(events.Dealt(table.first, tuple(_hand(player) for player in table.players)))
+class Telling(Teller):
+    """Somebody listens: what happens goes into a log."""
+
+    def __init__(self, log: list[Event]) -> None:
+        self.log: list[Event] = log
+
+    def dealt(self, position: "Position") -> None:
+        self.log.append(events.Dealt(position.first, _hands(position)))
+
+    def refill_laid(self, position: "Position") -> None:
+        cards = (*numbers_in(position.refill_numbers), *rules_in(position.refill_rules))
+        self.log.append(events.RefillLaid(cards))
+
+    def laid(self, position: "Position", seat: i64, card: i64) -> None:
+        self.log.append(events.Laid(seat, name(card)))
+
+    def hand_shown(self, position: "Position", seat: i64) -> None:
+        self.log.append(events.HandShown(seat, tuple(rules_in(position.players[seat].rules))))
+
+    def took(self, position: "Position", seat: i64, card: i64) -> None:
+        self.log.append(events.Took(seat, name(card)))
+
+    def dummy_laid(self, position: "Position") -> None:
+        """The last card on the dummies' side was laid; only Dummy-1 ever has a rule card."""
+        dummy = len(position.dummy_numbers)
+        rule = TYPES[position.dummy_rule] if dummy == 1 and position.dummy_rule >= 0 else None
+        self.log.append(events.DummyLaid(dummy, name(position.dummy_numbers[-1]), rule))
+
+    def adjudicated(self, position: "Position", done: i64) -> None:
+        numbers, types = list(position.numbers_judged()), list(position.types_judged())
+        self.log.extend(verdicts(numbers, types))
+        rules = [kind for seat, kind in enumerate(types) if not done & bit(seat)]
+        if position.dummy_rule >= 0:
+            rules.append(position.dummy_rule)
+        cards = (*[name(card) for card in numbers], *[TYPES[kind] for kind in rules])
+        self.log.append(events.Discarded(cards))
+
+    def numbers_shuffled(self, position: "Position") -> None:
+        self.log.append(events.Reshuffled("numbers", position.piles.number_count))
+
+    def rules_shuffled(self, position: "Position") -> None:
+        self.log.append(events.Reshuffled("rules", position.piles.rule_count))
+
+    def deal_began(self, position: "Position") -> None:
+        if position.first == position.counter:
+            self.log.append(events.RoundBegan(position.round))
+        self.log.append(events.FirstPlayerPassed(position.first, position.deal_number()))
+
+    def hands_discarded(self, position: "Position") -> None:
+        self.log.append(events.HandsDiscarded(_hands(position)))
+
+    def match_ended(self, position: "Position") -> None:
+        """MR-30 to MR-33: every seat's points, every tie that was broken, and who won."""
+        result = position.result()
+        assert result is not None
+        for seat in range(position.seats):
+            self.log.append(_scored(position, seat))
+        ranking = sorted(range(position.seats), key=result.places.__getitem__)
+        for ahead, behind in pairwise(ranking):
+            tied = result.scores[ahead] == result.scores[behind]
+            if tied and result.places[ahead] != result.places[behind]:
+                self.log.append(_tie_broken(position, ahead, behind))
+        self.log.append(events.MatchEnded(result.winners, result.scores))
 
 
-def refill_laid(table: "Table") -> None:
-    cards = (*numbers_in(table.refill_numbers), *rules_in(table.refill_rules))
-    _log(table).append(events.RefillLaid(cards))
-
-
-def hand_shown(table: "Table", seat: int) -> None:
-    _log(table).append(events.HandShown(seat, tuple(rules_in(table.players[seat].rules))))
-
-
-def laid(table: "Table", seat: int, card: int) -> None:
-    _log(table).append(events.Laid(seat, name(card)))
-
-
-def took(table: "Table", seat: int, card: int) -> None:
-    _log(table).append(events.Took(seat, name(card)))
-
-
-def dummy_laid(table: "Table") -> None:
-    """The last card on the dummies' side was laid; only Dummy-1 ever has a rule card."""
-    dummy = len(table.dummy_numbers)
-    rule = TYPES[table.dummy_rule] if dummy == 1 and table.dummy_rule >= 0 else None
-    _log(table).append(events.DummyLaid(dummy, name(table.dummy_numbers[-1]), rule))
-
-
-def adjudicated(table: "Rules", done: int) -> None:
-    numbers, types = list(table.numbers_judged()), list(table.types_judged())
-    _log(table).extend(verdicts(numbers, types))
-    rules = [kind for seat, kind in enumerate(types) if not done >> seat & 1]
-    if table.dummy_rule >= 0:
-        rules.append(table.dummy_rule)
-    cards = (*map(name, numbers), *(TYPES[kind] for kind in rules))
-    _log(table).append(events.Discarded(cards))
-
-
-def numbers_shuffled(table: "Table") -> None:
-    _log(table).append(events.Reshuffled("numbers", table.piles.number_count))
-
-
-def rules_shuffled(table: "Table") -> None:
-    _log(table).append(events.Reshuffled("rules", table.piles.rule_count))
-
-
-def deal_began(table: "Table") -> None:
-    if table.first == table.counter:
-        _log(table).append(events.RoundBegan(table.round))
-    _log(table).append(events.FirstPlayerPassed(table.first, table.deal_number()))
-
-
-def hands_discarded(table: "Table") -> None:
-    _log(table).append(events.HandsDiscarded(tuple(_hand(player) for player in table.players)))
-
-
-def match_ended(table: "Rules") -> None:
-    """MR-30 to MR-33: every seat's points, every tie that was broken, and who won."""
-    result = table.result()
-    assert result is not None
-    log = _log(table)
-    log.extend(_scored(table, seat) for seat in range(table.seats))
-    ranking = sorted(range(table.seats), key=lambda seat: result.places[seat])
-    for ahead, behind in pairwise(ranking):
-        if result.scores[ahead] == result.scores[behind] and result.places[ahead] != result.places[behind]:
-            log.append(_tie_broken(table, ahead, behind))
-    log.append(events.MatchEnded(result.winners, result.scores))
-
-
-def _scored(table: "Table", seat: int) -> events.Scored:
-    won = table.players[seat].won
-    threes = tuple(kind for n, kind in enumerate(TYPES) if earns_three(won, n, table.edition))
+def _scored(position: "Position", seat: i64) -> Event:
+    won = position.players[seat].won
+    edition = position.edition
+    threes = tuple([kind for number, kind in enumerate(TYPES) if earns_three(won, number, edition)])
     all_types = BONUS if has_all_types(won) else 0
-    return events.Scored(seat, total(won), threes, BONUS * len(threes), all_types, points(won, table.edition))
+    return events.Scored(seat, total(won), threes, BONUS * len(threes), all_types, points(won, edition))
 
 
-def _tie_broken(table: "Table", ahead: int, behind: int) -> events.TieBroken:
-    more, fewer = table.players[ahead].won, table.players[behind].won
-    kind = deciding_type(more, fewer, table.edition)
+def _tie_broken(position: "Position", ahead: i64, behind: i64) -> Event:
+    more, fewer = position.players[ahead].won, position.players[behind].won
+    kind = deciding_type(more, fewer, position.edition)
     return events.TieBroken(ahead, behind, TYPES[kind], count(more, kind), count(fewer, kind))
 
 
-def _hand(player: "Player") -> tuple[str, ...]:
+def _hands(position: "Position") -> tuple[tuple[str, ...], ...]:
+    return tuple([_hand(player) for player in position.players])
+
+
+def _hand(player: Player) -> tuple[str, ...]:
     return (*numbers_in(player.numbers), *rules_in(player.rules))
-
-
-def _log(table: "Table") -> "list[Event]":
-    assert table.log is not None
-    return table.log

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from maestri.core.event import Card, SeatOf
-from maestri.core.game import EVERYTHING, View
+from maestri.core.game import EVERYTHING, View, onlooker
 from maestri.games.master_of_rules.cards import size, total
 from maestri.games.master_of_rules.material import ROUNDS, TYPES
 from maestri.games.master_of_rules.notation import name, numbers_in, rules_in
@@ -79,7 +79,8 @@ def view(table: Rules, seat: int | None) -> RulesView:
         refill_numbers=numbers_in(table.refill_numbers),
         refill_rules=rules_in(table.refill_rules),
         players=[
-            _player(table, player, seat in (other, EVERYTHING)) for other, player in enumerate(table.players)
+            _player(table, player, open_hand=seat == EVERYTHING or table.sees_hand(onlooker(seat), other))
+            for other, player in enumerate(table.players)
         ],
         dummies=_dummies(table),
         number_pile=table.piles.number_count,

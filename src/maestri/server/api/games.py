@@ -6,14 +6,14 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from maestri.bots.levels import LEVELS
-from maestri.core.game import Game
+from maestri.core.game import AnyGame
 from maestri.core.registry import all_games
 from maestri.locales import LANGUAGES, SHARED
 from maestri.protocol.tables import GameShown, OptionShown, SectionShown
 from maestri.server.denied import Denied
 
 
-def shown(game: Game) -> GameShown:
+def shown(game: AnyGame) -> GameShown:
     return GameShown(
         key=game.key,
         fewest=game.seats.start,

@@ -1,12 +1,12 @@
 """Master Labyrinth's looking ahead, beside a naive version with networkx where that is installed."""
 
+from maestri.bots.master_labyrinth.study import PUBLISHED, enumerate_turns, push_and_reach, study
 from maestri.core.rng import seeded
 from maestri.games.master_labyrinth.board import Board
 from maestri.games.master_labyrinth.material import ARROWS, PUSH_ARROW, SHAPE_OF, SHAPES
 from maestri.games.master_labyrinth.pushing import pushes
 from maestri.games.master_labyrinth.setup import random_board
 from maestri.games.master_labyrinth.squares import NAMES
-from maestri.games.master_labyrinth.study import PUBLISHED, enumerate_turns, push_and_reach, study
 from maestri.terminal.bench.clock import Work, rates
 
 BATCH = 100

@@ -1,6 +1,6 @@
 """The rules of every game: random play, and copies of a position."""
 
-from maestri.core.game import Game
+from maestri.core.game import AnyGame
 from maestri.core.option import settled
 from maestri.core.playout import random_playout
 from maestri.core.registry import all_games
@@ -28,12 +28,12 @@ def generators() -> int:
     return BATCH
 
 
-def _random_match(game: Game) -> Work:
+def _random_match(game: AnyGame) -> Work:
     rng = seeded("bench")
     return lambda: int(random_playout(start(game), rng))
 
 
-def _copies(game: Game) -> Work:
+def _copies(game: AnyGame) -> Work:
     state = start(game)
     random_playout(state, seeded("bench"), 40)
 
@@ -45,7 +45,8 @@ def _copies(game: Game) -> Work:
     return some_copies
 
 
-def start(game: Game) -> State:
+def start(game: AnyGame) -> State:
     """A first position, with four players where the game allows it."""
     seats = max(game.seats.start, min(4, game.seats.stop - 1))
-    return game.start(seats, settled(game.options, game.bot_options), seeded("bench"))
+    state: State = game.start(seats, settled(game.options, game.bot_options), seeded("bench"))
+    return state

@@ -10,7 +10,7 @@ from rich.table import Table
 from maestri.bots.kit import kit_of
 from maestri.bots.search import Search
 from maestri.compiled import flavour
-from maestri.core.game import Game
+from maestri.core.game import AnyGame
 from maestri.core.registry import all_games
 from maestri.core.rng import seeded
 from maestri.terminal.bench.clock import Work, rates
@@ -36,7 +36,7 @@ def openspiel() -> dict[str, Work]:
     return {name: _openspiel_simulations(pyspiel, name) for name in OPENSPIEL_GAMES}
 
 
-def _simulations(game: Game) -> Work:
+def _simulations(game: AnyGame) -> Work:
     state = start(game)
     seat = state.to_move()[0]
     kit = kit_of(game)

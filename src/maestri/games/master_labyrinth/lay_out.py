@@ -1,14 +1,14 @@
-"""A table that looks like a view (ML-35): what is hidden is dealt at random, what can't be is refused."""
+"""The position that a view shows; what can't be is refused."""
 
 from collections import Counter
 
 from maestri.core.packing import packed
-from maestri.core.rng import Rng
 from maestri.games.master_labyrinth import bag, setup
 from maestri.games.master_labyrinth.board import Board
 from maestri.games.master_labyrinth.material import (
     ARROWS,
     COPIES,
+    FACINGS,
     FIRST_PHASE,
     FIXED,
     HIGHEST,
@@ -16,14 +16,14 @@ from maestri.games.master_labyrinth.material import (
     LAST_DUEL_ROLLS,
     sides_of,
 )
+from maestri.games.master_labyrinth.position import COIN_CARD, DUEL, LAST_DUEL, OVER, STEPS
 from maestri.games.master_labyrinth.squares import BIT, NAMES, NUMBER
 from maestri.games.master_labyrinth.state import Labyrinth, laid_out
-from maestri.games.master_labyrinth.table import COIN_CARD, DUEL, LAST_DUEL, OVER, STEPS
 from maestri.games.master_labyrinth.view import BoardView, LabyrinthView, PlayerView
 
 
-def imagine(view: LabyrinthView, rng: Rng) -> Labyrinth:
-    """The table of the view, with the unseen cards dealt at random to the hands that are hidden."""
+def lay_out(view: LabyrinthView) -> Labyrinth:
+    """The table of the view; hidden hands get any cards that fit their backs."""
     labyrinth = laid_out(view.seats, int(view.options["turn_limit"] or 0), board_of(view.board))
     labyrinth.played = bag.bag_of([int(card) for card in view.played])
     labyrinth.lost = bag.bag_of(view.lost)
@@ -44,7 +44,7 @@ def imagine(view: LabyrinthView, rng: Rng) -> Labyrinth:
         player.hand = bag.bag_of([int(card) for card in seen.hand or ()])
     _check_treasures(view)
     _check_step(labyrinth, view)
-    _deal(labyrinth, view.players, rng)
+    _fill_hands(labyrinth, view.players)
     return labyrinth
 
 
@@ -57,7 +57,7 @@ def board_of(seen: BoardView) -> Board:
         board.lay(NUMBER[name], sides_of(shape))
     board.spare = sides_of(seen.spare)
     board.forbidden = -1 if seen.forbidden is None else ARROWS.index(seen.forbidden)
-    board.facing = ["N", "E", "S", "W"].index(seen.dragon)
+    board.facing = FACINGS.index(seen.dragon)
     board.white = NUMBER[seen.white]
     board.black = NUMBER[seen.black]
     board.adventurers = packed([NUMBER[name] for name in seen.adventurers])
@@ -102,16 +102,16 @@ def _check_step(labyrinth: Labyrinth, view: LabyrinthView) -> None:
         raise ValueError(f"the step {view.step} does not fit")
 
 
-def _deal(labyrinth: Labyrinth, players: list[PlayerView], rng: Rng) -> None:
+def _fill_hands(labyrinth: Labyrinth, players: list[PlayerView]) -> None:
     """ML-35: hidden hands get what nobody has shown, of each pack as many cards as their backs tell."""
     shown = Counter(bag.values(labyrinth.played))
     for player in labyrinth.players:
         shown.update(bag.values(player.hand))
-    heap = bag.bag_of(list((Counter(bag.values(bag.TWO_OF_EACH)) - shown).elements()))
-    for pack in (bag.LOW, bag.HIGH):
-        for player, seen in zip(labyrinth.players, players, strict=True):
-            if seen.hand is None:
-                count = seen.low_cards if pack == bag.LOW else seen.high_cards
-                heap = setup.draw(player, heap, pack, min(count, bag.size(heap & pack)), rng)
-    if heap or shown.total() > 2 * HIGHEST or max(shown.values(), default=0) > 2:
+    left = sorted((Counter(bag.values(bag.TWO_OF_EACH)) - shown).elements())
+    low, high = [c for c in left if c <= FIRST_PHASE], [c for c in left if c > FIRST_PHASE]
+    for player, seen in zip(labyrinth.players, players, strict=True):
+        if seen.hand is None:
+            player.hand = bag.bag_of([*low[: seen.low_cards], *high[: seen.high_cards]])
+            del low[: seen.low_cards], high[: seen.high_cards]
+    if low or high or shown.total() > 2 * HIGHEST or max(shown.values(), default=0) > 2:
         raise ValueError("there are two cards of each value")

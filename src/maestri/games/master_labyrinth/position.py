@@ -6,10 +6,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from maestri.core.event import Event
+from maestri.core.seating import ALONE, NOBODY
 from maestri.core.state import State
 from maestri.games.master_labyrinth import bag
 from maestri.games.master_labyrinth.board import Board
 from maestri.games.master_labyrinth.player import Player
+from maestri.games.master_labyrinth.teller import SILENT, Teller
+from maestri.games.master_labyrinth.telling import Telling
 
 # ML-16: the steps of a turn.
 PUSHING: Final = 0
@@ -21,15 +25,13 @@ ENDING: Final = 5
 OVER: Final = 6
 STEPS: Final[list[str]] = ["push", "move", "coin", "duel", "last-duel", "end", "over"]
 
-NOBODY: Final[tuple[int, ...]] = ()
-ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(4)]
 
-
-class Table(State):
+class Position(State):
     """The board, the players, and what is pending."""
 
     def __init__(self, seats: i64, turn_limit: i64, board: Board, players: list[Player]) -> None:
         super().__init__()
+        self.teller: Teller = SILENT
         self.seats: i64 = seats
         self.turn_limit: i64 = turn_limit  # ML-34; 0 for none
         self.board: Board = board
@@ -48,7 +50,7 @@ class Table(State):
         self.rolls: vec[i64] = vec[i64]()  # of the duel, a re-rolled one replaced
         self.victor: i64 = -1  # ML-32: who defeated the dragon
 
-    def copy_into(self, other: "Table") -> None:
+    def copy_into(self, other: "Position") -> None:
         """All that the constructor does not take."""
         other.played = self.played
         other.lost = self.lost
@@ -64,6 +66,9 @@ class Table(State):
         other.rolls = self.rolls[:]
         other.victor = self.victor
 
+    def listen(self, log: list[Event] | None) -> None:
+        self.teller = SILENT if log is None else Telling(log)
+
     def to_move(self) -> tuple[int, ...]:
         """ML-15, ML-28: the player whose turn it is, or the one who duels."""
         if self.step == OVER:
@@ -75,12 +80,9 @@ class Table(State):
             return self.dueller
         return self.turn
 
-    def left_of(self, seat: i64) -> i64:
-        """ML-15: the next player clockwise."""
-        left = seat + 1
-        if left == self.seats:
-            left = 0
-        return left
+    def sees_hand(self, seat: i64, other: i64) -> bool:
+        """ML-35: everybody's hand is his secret, but for the backs of its cards."""
+        return other == seat
 
     def rolled(self) -> i64:
         """The sum of the duel's rolls."""

@@ -1,16 +1,14 @@
-"""A position from a view: what is seen is laid out, what is hidden is dealt at random (MR-34)."""
+"""The position that a view shows."""
 
 from collections.abc import Iterable
 
 from librt.vecs import append
 from mypy_extensions import i64
 
-from maestri.core.packing import packed
-from maestri.core.rng import Rng
 from maestri.games.master_of_rules.cards import bit, count, size, total
 from maestri.games.master_of_rules.editions import EDITIONS
 from maestri.games.master_of_rules.material import ROUNDS, TYPES
-from maestri.games.master_of_rules.notation import number_set, rule_count
+from maestri.games.master_of_rules.notation import number_set, numbers_in, rule_count, rules_in
 from maestri.games.master_of_rules.piles import full_piles
 from maestri.games.master_of_rules.player import Player
 from maestri.games.master_of_rules.shape import check_shape
@@ -18,15 +16,15 @@ from maestri.games.master_of_rules.state import Rules
 from maestri.games.master_of_rules.view import KINDS, PlayerView, RulesView
 
 
-def imagine(view: RulesView, rng: Rng) -> Rules:
-    """The table of the view. Hidden hands get the cards that all know of, and others at random."""
+def lay_out(view: RulesView) -> Rules:
+    """The table of the view. Hidden hands get the cards that all know of, and any others of the piles."""
     table = Rules(view.seats, EDITIONS[str(view.options["edition"])], full_piles())
     table.sit_down()
     _seat(table, view)
-    _lay_out_the_middle(table, view)
+    _fill_the_middle(table, view)
     for player, seen in zip(table.players, view.players, strict=True):
-        _lay_out(table, player, seen)
-    _deal_the_rest(table, view, rng)
+        _seat_player(table, player, seen)
+    _fill_hands(table, view)
     check_shape(table)
     return table
 
@@ -45,7 +43,7 @@ def _seat(table: Rules, view: RulesView) -> None:
     table.taking = KINDS.index(view.taking)
 
 
-def _lay_out_the_middle(table: Rules, view: RulesView) -> None:
+def _fill_the_middle(table: Rules, view: RulesView) -> None:
     table.refill_numbers = _numbers(table, view.refill_numbers)
     table.refill_rules = _rules(table, view.refill_rules)
     table.piles.number_discard = _numbers(table, view.number_discard)
@@ -57,7 +55,7 @@ def _lay_out_the_middle(table: Rules, view: RulesView) -> None:
         table.dummy_rule = _rule_on_table(table, view.dummies[0].rule)
 
 
-def _lay_out(table: Rules, player: Player, seen: PlayerView) -> None:
+def _seat_player(table: Rules, player: Player, seen: PlayerView) -> None:
     """What is seen of a player: cards on the table, rules won, and the hand as far as it is known."""
     if seen.number is not None:
         player.number = _number(table, seen.number)
@@ -72,18 +70,18 @@ def _lay_out(table: Rules, player: Player, seen: PlayerView) -> None:
         raise ValueError("cards known to be in a hand that are not there")
 
 
-def _deal_the_rest(table: Rules, view: RulesView, rng: Rng) -> None:
-    """The cards that nobody sees go to the hands at random; as many as the view says stay in the piles."""
-    seen = list(zip(table.players, view.players, strict=True))
-    numbers = [their.number_count - size(player.numbers) for player, their in seen]
-    rules = [their.rule_count - total(player.rules) for player, their in seen]
-    if min(numbers + rules) < 0:
-        raise ValueError("more cards in a hand than it has")
-    if table.piles.number_count - sum(numbers) != view.number_pile:
+def _fill_hands(table: Rules, view: RulesView) -> None:
+    """The cards that nobody sees go to the hands; as many as the view says stay in the piles."""
+    for player, seen in zip(table.players, view.players, strict=True):
+        numbers, rules = seen.number_count - size(player.numbers), seen.rule_count - total(player.rules)
+        if numbers < 0 or rules < 0:
+            raise ValueError("more cards in a hand than it has")
+        player.numbers |= _numbers(table, numbers_in(table.piles.numbers)[:numbers])
+        player.rules += _rules(table, rules_in(table.piles.rules)[:rules])
+    if table.piles.number_count != view.number_pile:
         raise ValueError("number cards are missing, or too many")
-    if table.piles.rule_count - sum(rules) != view.rule_pile:
+    if table.piles.rule_count != view.rule_pile:
         raise ValueError("rule cards are missing, or too many")
-    table.deal_hands(packed(numbers), packed(rules), rng)
 
 
 def _number(table: Rules, card: str) -> i64:

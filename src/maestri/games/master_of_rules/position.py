@@ -6,25 +6,29 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from maestri.core.event import Event
 from maestri.core.rng import Rng
+from maestri.core.seating import left_of
 from maestri.core.state import State
-from maestri.games.master_of_rules import telling
-from maestri.games.master_of_rules.cards import bit, one_of
+from maestri.games.master_of_rules.cards import bit, one_of, size, total
 from maestri.games.master_of_rules.editions import Edition
 from maestri.games.master_of_rules.material import NUMBERS_JUDGED, ROUNDS
 from maestri.games.master_of_rules.piles import Piles
 from maestri.games.master_of_rules.player import Player, newcomer
+from maestri.games.master_of_rules.teller import SILENT, Teller
+from maestri.games.master_of_rules.telling import Telling
 
 NOTHING: Final = 0
 NUMBER: Final = 1
 RULE_CARD: Final = 2
 
 
-class Table(State):
+class Position(State):
     """The cards that all can see, the hands, and whose turn it is."""
 
     def __init__(self, seats: i64, edition: Edition, piles: Piles) -> None:
         super().__init__()
+        self.teller: Teller = SILENT
         self.seats: i64 = seats
         self.edition: Edition = edition
         self.players: list[Player] = []
@@ -42,12 +46,15 @@ class Table(State):
         self.taking: i64 = NOTHING  # MR-13: the kind of card that the actor must take
         self.over: bool = False
 
+    def listen(self, log: list[Event] | None) -> None:
+        self.teller = SILENT if log is None else Telling(log)
+
     def sit_down(self) -> None:
         """Empty hands around the table."""
         for _ in range(self.seats):
             self.players.append(newcomer())
 
-    def copy_onto(self, other: "Table") -> None:
+    def copy_into(self, other: "Position") -> None:
         other.players = [player.copy() for player in self.players]
         other.refill_numbers = self.refill_numbers
         other.refill_rules = self.refill_rules
@@ -62,16 +69,9 @@ class Table(State):
         other.taking = self.taking
         other.over = self.over
 
-    def left_of(self, seat: i64) -> i64:
-        """The next player clockwise."""
-        left = seat + 1
-        if left == self.seats:
-            left = 0
-        return left
-
     def is_last_deal(self) -> bool:
         """MR-29: the last round, and the first-player card would now return to the round counter."""
-        return self.left_of(self.first) == self.counter and self.round == ROUNDS[self.seats]
+        return left_of(self.first, self.seats) == self.counter and self.round == ROUNDS[self.seats]
 
     def deal_number(self) -> i64:
         """Which deal of the match this is, from 1 on."""
@@ -86,15 +86,13 @@ class Table(State):
         """MR-27: the next card of the pile; its discards are shuffled first if it is empty. Or -1: none."""
         if self.piles.need_shuffle_of_numbers():
             self.piles.shuffle_numbers()
-            if self.log is not None:
-                telling.numbers_shuffled(self)
+            self.teller.numbers_shuffled(self)
         return self.piles.draw_number(rng)
 
     def next_rule(self, rng: Rng) -> i64:
         if self.piles.need_shuffle_of_rules():
             self.piles.shuffle_rules()
-            if self.log is not None:
-                telling.rules_shuffled(self)
+            self.teller.rules_shuffled(self)
         return self.piles.draw_rule(rng)
 
     def lay_refill(self, rng: Rng) -> None:
@@ -107,8 +105,7 @@ class Table(State):
             kind = self.next_rule(rng)
             if kind >= 0:
                 self.refill_rules += one_of(kind)
-        if self.log is not None:
-            telling.refill_laid(self)
+        self.teller.refill_laid(self)
 
     # Dummies
 
@@ -120,15 +117,13 @@ class Table(State):
         if self.seats == 3:
             self.dummy_rule = self.next_rule(rng)
             self.types_laid |= bit(self.dummy_rule)
-        if self.log is not None:
-            telling.dummy_laid(self)
+        self.teller.dummy_laid(self)
 
     def lay_dummies_of_turn_2(self, rng: Rng) -> None:
         """MR-23: with three players, Dummy-2's number card."""
         if self.seats == 3:
             self.dummy_numbers = append(self.dummy_numbers, self.next_number(rng))
-            if self.log is not None:
-                telling.dummy_laid(self)
+            self.teller.dummy_laid(self)
 
     def discard_dummies(self) -> None:
         """MR-20, MR-25: a dummy never scores."""
@@ -138,3 +133,55 @@ class Table(State):
             self.piles.rule_discard += one_of(self.dummy_rule)
         self.dummy_numbers = vec[i64](capacity=NUMBERS_JUDGED)
         self.dummy_rule = -1
+
+    # What is judged
+
+    def numbers_judged(self) -> vec[i64]:
+        """The five number cards: the players' clockwise, then the dummies'."""
+        numbers = vec[i64](capacity=NUMBERS_JUDGED)
+        for player in self.players:
+            numbers = append(numbers, player.number)
+        for card in self.dummy_numbers:
+            numbers = append(numbers, card)
+        return numbers
+
+    def types_judged(self) -> vec[i64]:
+        types = vec[i64](capacity=NUMBERS_JUDGED)
+        for player in self.players:
+            types = append(types, player.rule)
+        return types
+
+    # What a seat can't see
+
+    def sees_hand(self, seat: i64, other: i64) -> bool:
+        """MR-34: everybody's hand is his secret, but for the cards that all saw go into it."""
+        return other == seat
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """MR-34: what nobody saw of the hands not shown goes back into the piles and is dealt again."""
+        missing_numbers = vec[i64](capacity=NUMBERS_JUDGED)
+        missing_rules = vec[i64](capacity=NUMBERS_JUDGED)
+        other: i64
+        for other in range(self.seats):
+            numbers: i64 = 0
+            rules: i64 = 0
+            if not self.sees_hand(seat, other):
+                player = self.players[other]
+                numbers = player.numbers & ~player.known_numbers
+                rules = player.rules - player.known_rules
+                player.numbers = player.known_numbers
+                player.rules = player.known_rules
+                self.piles.put_back(numbers, rules)
+            missing_numbers = append(missing_numbers, size(numbers))
+            missing_rules = append(missing_rules, total(rules))
+        self.deal_hands(missing_numbers, missing_rules, rng)
+
+    def deal_hands(self, numbers: vec[i64], rules: vec[i64], rng: Rng) -> None:
+        """Gives each player as many cards from the piles as he is missing."""
+        seat: i64
+        for seat in range(self.seats):
+            player = self.players[seat]
+            for _ in range(numbers[seat]):
+                player.numbers |= bit(self.piles.draw_number(rng))
+            for _ in range(rules[seat]):
+                player.rules += one_of(self.piles.draw_rule(rng))

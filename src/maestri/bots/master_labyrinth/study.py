@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from maestri.core.rng import seeded
 from maestri.games.master_labyrinth.board import Board
 from maestri.games.master_labyrinth.material import ARROW_COUNT
-from maestri.games.master_labyrinth.outlook import reachable_in_one, reachable_in_two, whole_turns
+from maestri.games.master_labyrinth.reach import reachable_in_one, reachable_in_two, whole_turns
 from maestri.games.master_labyrinth.setup import random_board
 
 PUBLISHED: Final = (0.48, 0.98)
