@@ -15,6 +15,7 @@ from websockets.server import ServerProtocol
 from maestri.protocol.live import LONGEST_MESSAGE
 from maestri.server import frames
 from maestri.server.frames import Broken, Frame
+from maestri.server.limits import Bucket
 
 LIVE = "/api/live"
 QUIET = 20.0
@@ -23,6 +24,10 @@ FAREWELL = 3.0
 """Seconds that a client has to answer a close."""
 MOST_WAITING = 1 << 20
 """Bytes that may wait for a slow client. Beyond them it is closed; it can come back by ply."""
+MOST_PARTS = 8
+"""Frames that a message may come in. Browsers send one for all that is said here."""
+CONTROLS_A_SECOND, CONTROLS_AT_ONCE = 2, 20
+"""Pings and pongs of one client; it is asked every 20 seconds, and needs to ask no more often."""
 FAILED, RESTARTING, TRY_AGAIN = 1011, 1012, 1013
 NOT_UNDERSTOOD, NO_IDENTITY, WRONG_ORIGIN, TOO_SLOW = 4400, 4401, 4403, 4408
 
@@ -47,10 +52,12 @@ class WebSocket(asyncio.Protocol):
         "asked_at",
         "broken",
         "closed",
+        "controls",
         "heard_at",
         "listener",
         "loop",
         "parts",
+        "paused",
         "rest",
         "said",
         "server",
@@ -67,6 +74,9 @@ class WebSocket(asyncio.Protocol):
         """The beginning of a frame that is not whole yet."""
         self.parts: list[bytes] | None = None
         """What came of a message that is not whole yet."""
+        self.controls = Bucket(CONTROLS_A_SECOND, CONTROLS_AT_ONCE)
+        self.paused = False
+        """What came is not read on until there is room for it."""
         self.said: list[bytes] | None = None
         self.closed = False
         """Good-bye was said, by either side."""
@@ -107,11 +117,15 @@ class WebSocket(asyncio.Protocol):
             self.resume()
 
     def pause(self) -> None:
-        """Reads no more, so that a flood waits on its own side."""
+        """Reads no more, so that a flood waits on its own side; nor what came in the same packet."""
+        self.paused = True
         if not self.transport.is_closing():
             self.transport.pause_reading()
 
     def resume(self) -> None:
+        if self.paused:
+            self.paused = False
+            self.loop.call_soon(self.data_received, b"")
         if not self.transport.is_closing():
             self.transport.resume_reading()
 
@@ -163,7 +177,7 @@ class WebSocket(asyncio.Protocol):
         data = self.rest + data if self.rest else data
         place = 0
         try:
-            while (frame := frames.read(data, place, LONGEST_MESSAGE)) is not None:
+            while not self.paused and (frame := frames.read(data, place, LONGEST_MESSAGE)) is not None:
                 place = frame.end
                 self._received(frame)
             self.rest = data[place:]
@@ -188,6 +202,8 @@ class WebSocket(asyncio.Protocol):
             self.listener = self.welcome(self, asked)
 
     def _received(self, frame: Frame) -> None:
+        if frame.kind >= frames.CLOSE and not self.controls.take():
+            raise Broken(frames.NOT_ALLOWED)
         if frame.kind == frames.CLOSE:
             self._good_bye(frame.payload)
         elif frame.kind == frames.PING:
@@ -204,10 +220,13 @@ class WebSocket(asyncio.Protocol):
             self.listener.heard(frame.payload)
             return
         self.parts = [*(self.parts or ()), frame.payload]
-        if sum(map(len, self.parts)) > LONGEST_MESSAGE or len(self.parts) > LONGEST_MESSAGE:
+        if len(self.parts) > MOST_PARTS:
+            raise Broken(frames.NOT_ALLOWED)
+        message = b"".join(self.parts)
+        if len(message) > LONGEST_MESSAGE:
             raise Broken(frames.TOO_BIG)
         if frame.last:
-            message, self.parts = b"".join(self.parts), None
+            self.parts = None
             self.listener.heard(message)
 
     def _good_bye(self, payload: bytes) -> None:

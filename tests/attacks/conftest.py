@@ -1,0 +1,15 @@
+"""The servers that are attacked."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.servers import Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on a SQLite file, for all attacks that do not end it."""
+    with Server(f"sqlite:///{tmp_path_factory.mktemp('attacked') / 'tables.sqlite'}") as running:
+        yield running
+        assert not [line for line in running.log if "Traceback" in line]
