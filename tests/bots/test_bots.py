@@ -2,7 +2,7 @@
 
 import pytest
 
-from maestri import Game, Match, all_games, seeded
+from maestri import Game, Match, Record, all_games, seeded
 from maestri.bots import at_random
 from maestri.bots.audit import choice, first_other_choice
 from maestri.bots.levels import LEVELS, NOVICE, REGULAR, bot_of, master_of
@@ -65,8 +65,8 @@ def test_a_record_shows_afterwards_whose_choices_it_holds(game: Game) -> None:
     while match.to_move and match.ply < 30:
         seat = match.to_move[0]
         match.play(seat, choice(match, seat, bots[seat]))
-    assert first_other_choice(match.record(), bots) is None
-    assert first_other_choice(match.record(), dict.fromkeys(bots, at_random)) is not None
+    assert first_other_choice(Record.of(match), bots) is None
+    assert first_other_choice(Record.of(match), dict.fromkeys(bots, at_random)) is not None
 
 
 @EVERY_GAME

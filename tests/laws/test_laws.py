@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from maestri import Game, Match, seeded
+from maestri import Game, Match, Record, seeded
 from maestri.core.event import Event
 from maestri.core.game import EVERYTHING
 from maestri.core.playout import random_playout
@@ -165,7 +165,7 @@ def seen(game: Game, state: object, seat: int | None) -> bytes:
 
 
 def replay_equals_original(match: Match) -> None:
-    record = match.record()
+    record = Record.of(match)
     again = type(record).decode(record.encode()).replay()
     assert again.events == match.events
     assert again.state_data() == match.state_data()

@@ -12,9 +12,10 @@ from uvicorn.server import ServerState
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
+from maestri.protocol.close_codes import PROTOCOL_ERROR, RESTARTING, TOO_BIG, TOO_SLOW
 from maestri.protocol.live import LONGEST_MESSAGE
-from maestri.server import frames
-from maestri.server.frames import Broken, Frame
+from maestri.server.live import frames
+from maestri.server.live.frames import Broken, Frame
 
 LIVE = "/api/live"
 QUIET = 20.0
@@ -23,8 +24,6 @@ FAREWELL = 3.0
 """Seconds that a client has to answer a close."""
 MOST_WAITING = 1 << 20
 """Bytes that may wait for a slow client. Beyond them it is closed; it can come back by ply."""
-FAILED, RESTARTING, TRY_AGAIN = 1011, 1012, 1013
-NOT_UNDERSTOOD, NO_IDENTITY, WRONG_ORIGIN, TOO_SLOW = 4400, 4401, 4403, 4408
 
 
 class Listener(Protocol):
@@ -199,13 +198,13 @@ class WebSocket(asyncio.Protocol):
         """A message may come in several frames, though nobody needs that for so short ones."""
         assert self.listener is not None
         if (frame.kind == frames.CONTINUED) != (self.parts is not None):
-            raise Broken(frames.PROTOCOL_ERROR)
+            raise Broken(PROTOCOL_ERROR)
         if self.parts is None and frame.last:
             self.listener.heard(frame.payload)
             return
         self.parts = [*(self.parts or ()), frame.payload]
         if sum(map(len, self.parts)) > LONGEST_MESSAGE or len(self.parts) > LONGEST_MESSAGE:
-            raise Broken(frames.TOO_BIG)
+            raise Broken(TOO_BIG)
         if frame.last:
             message, self.parts = b"".join(self.parts), None
             self.listener.heard(message)
