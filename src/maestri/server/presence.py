@@ -49,7 +49,7 @@ class Presence:
 
     async def close(self) -> None:
         await ended(self.task)
-        await self._flush()
+        await self.flush()
 
     def _tell(self, place: Place, until: int) -> None:
         self.changed[place] = until
@@ -64,7 +64,7 @@ class Presence:
             await asyncio.sleep(FLUSH)
             if self.store.shared:
                 self._renew()
-            await self._flush()
+            await self.flush()
 
     def _renew(self) -> None:
         """A few seats at a time, so that all are renewed in time and none waits for all others."""
@@ -77,7 +77,8 @@ class Presence:
                 self.changed.setdefault(place, until)
         del self.to_renew[-self.share :]
 
-    async def _flush(self) -> None:
+    async def flush(self) -> None:
+        """Writes down what has changed, and tells the others."""
         changed, self.changed = self.changed, {}
         news, self.news = self.news, set()
         try:
