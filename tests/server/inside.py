@@ -99,6 +99,11 @@ async def ready(room: Room) -> Board:
         return await room.ready()
 
 
+async def to_move(room: Room) -> int:
+    """The seat that is to move."""
+    return (await ready(room)).match.to_move[0]
+
+
 async def plays(room: Room, text: str | None = None, seat: int | None = None) -> int:
     """Whoever is to move plays a move, or the first there is; gives his seat."""
     board = await ready(room)

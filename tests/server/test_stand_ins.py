@@ -10,7 +10,6 @@ from maestri.bots.pool import Answer
 from maestri.protocol.tables import Clock, Sit
 from maestri.server.house import House
 from maestri.server.house.caretaker import look_after
-from maestri.server.presence import LEASE
 from maestri.server.store.people import Person
 from maestri.server.table import moves
 from maestri.server.table.room import Room
@@ -26,6 +25,7 @@ from tests.server.inside import (
     quiet,
     ready,
     refused,
+    to_move,
 )
 from tests.server.people import run
 from tests.server.recorded import person
@@ -33,16 +33,11 @@ from tests.server.recorded import person
 GRACE = 60_000
 
 
-async def _slow(room: Room) -> int:
-    """The seat that is to move."""
-    return (await ready(room)).match.to_move[0]
-
-
 def test_a_stand_in_comes_when_the_grace_is_over_and_not_before(tmp_path: Path, hourglass: Hourglass) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
             room = await a_table(house)
-            seat = await _slow(room)
+            seat = await to_move(room)
             away = await comes(room, seat)
             leave(room, away.watcher)
             hourglass.pass_by(GRACE - 1)
@@ -60,7 +55,7 @@ def test_who_never_came_is_missed_since_his_turn_began(tmp_path: Path, hourglass
     async def test() -> None:
         async with a_house(tmp_path) as house:
             room = await a_table(house)
-            seat = await _slow(room)
+            seat = await to_move(room)
             hourglass.pass_by(GRACE // 2)
             await plays(room, "take" if "take" in room.board.match.moves(seat) else None)  # type: ignore[union-attr]
             hourglass.pass_by(GRACE - 1)
@@ -77,65 +72,11 @@ def test_only_who_is_to_move_is_replaced(tmp_path: Path, hourglass: Hourglass) -
     async def test() -> None:
         async with a_house(tmp_path) as house:
             room = await a_table(house)
-            seat = await _slow(room)
+            seat = await to_move(room)
             await comes(room, seat)
             hourglass.pass_by(10 * GRACE)
             await look_after(room)
             assert not any(each.stand_in for each in room.sheet.seats)
-
-    run(test())
-
-
-def test_one_of_two_tabs_closing_leaves_nobody(tmp_path: Path, hourglass: Hourglass) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await a_table(house)
-            seat = await _slow(room)
-            first, second = await comes(room, seat), await comes(room, seat)
-            leave(room, first.watcher)
-            assert second.table["seats"][seat]["here"]
-            hourglass.pass_by(2 * GRACE)
-            await look_after(room)
-            assert not room.sheet.seats[seat].stand_in
-            other = await comes(room, (seat + 1) % 2)
-            leave(room, second.watcher)
-            assert not other.table["seats"][seat]["here"]
-            hourglass.pass_by(GRACE)
-            await look_after(room)
-            assert room.sheet.seats[seat].stand_in
-
-    run(test())
-
-
-def test_a_table_is_looked_after_when_the_grace_of_who_left_in_his_turn_is_over(
-    tmp_path: Path, hourglass: Hourglass
-) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await a_table(house)
-            seat = await _slow(room)
-            away = await comes(room, seat)
-            await house.store.wake("table", None)
-            leave(room, away.watcher)
-            await quiet(house)
-            hourglass.pass_by(GRACE)
-            assert await house.store.due(hourglass.moment - 1, 9) == []
-            assert await house.store.due(hourglass.moment, 9) == ["table"]
-            await house.caretaker.go_round(1)
-            assert room.sheet.seats[seat].stand_in
-
-    run(test())
-
-
-def test_who_leaves_while_another_is_to_move_wakes_nobody(tmp_path: Path, hourglass: Hourglass) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await a_table(house)
-            seat = await _slow(room)
-            other = await comes(room, (seat + 1) % 2)
-            await house.store.wake("table", None)
-            leave(room, other.watcher)
-            assert not house.errands.tasks
 
     run(test())
 
@@ -146,7 +87,7 @@ def test_a_stand_in_plays_for_who_is_away_and_hands_back_when_he_comes(
     async def test() -> None:
         async with a_house(tmp_path) as house:
             room = await a_table(house, stand_in="novice")
-            seat = await _slow(room)
+            seat = await to_move(room)
             ply = room.board.ply  # type: ignore[union-attr]
             hourglass.pass_by(GRACE)
             await look_after(room)
@@ -178,7 +119,7 @@ class Slow(Bots):
 async def _thinks_for(house: House, room: Room) -> tuple[int, Slow]:
     """The seat to move has a stand-in who is just thinking."""
     house.thinking.pool = slow = Slow()
-    seat = await _slow(room)
+    seat = await to_move(room)
     await room.change(lambda sheet: sheet.seats[seat].replace(for_good=False))
     house.nudge(room)
     while not slow.asked:
@@ -204,7 +145,7 @@ def test_a_bot_does_not_move_where_the_match_went_on_while_it_thought(tmp_path: 
     async def test() -> None:
         async with a_house(tmp_path) as house:
             room = await a_table(house)
-            seat = await _slow(room)
+            seat = await to_move(room)
             await room.change(lambda sheet: sheet.seats[seat].replace(for_good=True))
             text = (await ready(room)).match.moves(seat)[0]
             await moves.play_for(room, seat, 1, text)
@@ -242,7 +183,7 @@ def test_a_used_up_budget_is_for_good_and_a_late_move_is_not(
     async def test() -> None:
         async with a_house(tmp_path) as house:
             room = await a_table(house, clock=Clock(kind, 30))
-            seat = await _slow(room)
+            seat = await to_move(room)
             onlooker = await comes(room, seat)
             hourglass.pass_by(29_999)
             await look_after(room)
@@ -270,7 +211,7 @@ def test_who_is_replaced_does_not_play_himself(tmp_path: Path) -> None:
 
 async def _resigned(room: Room) -> int:
     """The seat of somebody who gave up."""
-    seat = await _slow(room)
+    seat = await to_move(room)
     await resign(room, person(seat))
     assert room.sheet.seats[seat].for_good
     return seat
@@ -323,7 +264,7 @@ def test_a_bot_of_the_table_plays_at_its_own_level(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
             room = await a_table(house)
-            seat = await _slow(room)
+            seat = await to_move(room)
 
             def by_bot(sheet: Any) -> None:
                 sheet.seats[seat].kind, sheet.seats[seat].level = "bot", "master"
@@ -333,39 +274,5 @@ def test_a_bot_of_the_table_plays_at_its_own_level(tmp_path: Path) -> None:
             await quiet(house)
             bots: Any = house.thinking.pool
             assert set(bots.asked) == {(seat, "master")}
-
-    run(test())
-
-
-def test_coming_and_leaving_is_written_down_for_a_next_process(tmp_path: Path, hourglass: Hourglass) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await a_table(house)
-            stays, goes = await comes(room, 0), await comes(room, 1)
-            hourglass.pass_by(5)
-            leave(room, goes.watcher)
-            await house.presence.flush()
-            until = await house.store.presence("table")
-            assert until[0] > hourglass.moment + LEASE
-            assert until[1] == hourglass.moment
-            assert stays.table["seats"][0]["here"]
-        async with a_house(tmp_path) as house:
-            assert await house.store.presence("table") == {0: hourglass.moment, 1: hourglass.moment}
-
-    run(test())
-
-
-def test_whoever_sits_down_while_he_watches_is_there(tmp_path: Path, hourglass: Hourglass) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await a_table(house, status="open")
-            await room.change(lambda sheet: setattr(sheet.seats[1], "person", None))
-            host, guest = await comes(room, 0), await comes(room, 1)
-            assert not host.table["seats"][1]["here"]
-            await sit(room, person(1), Sit(1, "entropy", "invite"))
-            assert host.table["seats"][1]["here"]
-            assert guest.table["you"] == 1
-            await house.presence.flush()
-            assert (await house.store.presence("table"))[1] > hourglass.moment
 
     run(test())
