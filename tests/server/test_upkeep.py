@@ -17,8 +17,10 @@ from maestri.server.store.people import NOBODY
 from maestri.server.store.people import Person as Known
 from maestri.server.store.sheet import SeatSheet, Sheet
 from maestri.server.table import moves
+from maestri.server.table.upgrade import carried_over
 from maestri.server.table.watcher import Watcher
 from maestri.server.table.watching import join
+from tests.server.inside import a_house, a_table, plays, ready
 from tests.server.people import plays_on, run, seated, until, visitors
 from tests.server.servers import Server
 
@@ -75,6 +77,35 @@ def test_a_match_of_older_rules_goes_on_from_its_position(
         kept = await before()
         monkeypatch.setattr(type(game_called(GAME.key)), "rules_version", GAME.rules_version + 1)
         await after(*kept)
+
+    run(test())
+
+
+def test_after_an_upgrade_no_chance_comes_again_and_all_processes_agree_on_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            room = await a_table(house)
+            for _ in range(3):
+                await plays(room)
+            old, ply = room.sheet.seed, 3
+            assert room.board is not None
+            await house.store.writer.keep([room.position(room.board)])
+            await plays(room)
+            newer = GAME.rules_version + 1
+            monkeypatch.setattr(type(game_called(GAME.key)), "rules_version", newer)
+            one, other = [await carried_over(house.store, room.sheet) for _ in range(2)]
+            await room.change(one)
+            seed = room.sheet.seed
+            assert seed not in (None, old)
+            assert (room.sheet.rules, room.sheet.base_ply) == (newer, ply)
+            await room.change(other)
+            assert room.sheet.seed == seed, "whoever comes second carries nothing over"
+            room.board = None
+            board = await ready(room)
+            assert (board.ply, board.base, len(board.standing)) == (4, 3, 1)
+            assert board.match.fairness is None, "the seal is of another seed"
 
     run(test())
 
