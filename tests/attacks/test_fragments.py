@@ -4,7 +4,8 @@ from multiprocessing.synchronize import Event as Stop
 
 import pytest
 
-from maestri.server import frames
+from maestri.protocol.close_codes import NOT_ALLOWED
+from maestri.server.live import frames
 from tests.attacks.strangers import Attack, waits_under
 from tests.attacks.wire import masked, until_closed, upgraded
 from tests.server.people import run, visitors
@@ -51,12 +52,12 @@ def test_a_flood_of_frames_is_felt_at_no_other_table(server: Server, attack: Att
 @pytest.mark.parametrize(
     ("data", "code"),
     [
-        (EMPTY_PARTS, frames.NOT_ALLOWED),
+        (EMPTY_PARTS, NOT_ALLOWED),
         (
             masked(frames.TEXT, b"a", last=False) + masked(frames.CONTINUED, b"a", last=False) * 20,
-            frames.NOT_ALLOWED,
+            NOT_ALLOWED,
         ),
-        (PINGS, frames.NOT_ALLOWED),
+        (PINGS, NOT_ALLOWED),
     ],
     ids=["parts that hold nothing", "too many parts", "too many pings"],
 )

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from maestri import AnyGame, Match, all_games, seeded
+from maestri import AnyGame, Match, Record, all_games, seeded
 from maestri.bots import at_random
 from maestri.bots.audit import choice, first_other_choice
 from maestri.bots.levels import LEVELS, NOVICE, REGULAR, bot_of, master_of
@@ -67,8 +67,8 @@ def test_a_record_shows_afterwards_whose_choices_it_holds(game: AnyGame) -> None
     while match.to_move and match.ply < 30:
         seat = match.to_move[0]
         match.play(seat, choice(match, seat, bots[seat]))
-    assert first_other_choice(match.record(), bots) is None
-    assert first_other_choice(match.record(), dict.fromkeys(bots, at_random)) is not None
+    assert first_other_choice(Record.of(match), bots) is None
+    assert first_other_choice(Record.of(match), dict.fromkeys(bots, at_random)) is not None
 
 
 @EVERY_GAME

@@ -43,6 +43,41 @@ def test_a_card_that_was_shown_can_not_be_taken_back() -> None:
         match.undo()
 
 
+def test_dice_that_were_thrown_can_not_be_taken_back() -> None:
+    """Nothing hidden comes out of them, but who throws again throws something else."""
+    match = Match("maitre-du-monde", 3, "dice")
+    while True:
+        seat = match.to_move[0]
+        events = match.play(seat, match.moves(seat)[0])
+        if match.notation[-1].endswith("roll"):
+            break
+    assert not any(event.final for event in events)
+    with pytest.raises(Refusal, match="can't be taken back"):
+        match.undo()
+
+
+def test_several_moves_are_taken_back_at_once_where_all_of_them_can() -> None:
+    match = Match("master-labyrinth", 2, "back")
+    while len({ply.seat for ply in match.plies}) < 2:
+        seat = match.to_move[0]
+        match.play(seat, match.moves(seat)[0])
+    first, other = match.plies[0].seat, match.plies[-1].seat
+    before, moves = match.before_last(first), match.notation
+    assert (match.plies[before].seat, before) == (first, match.ply - 2)
+    assert match.before_last(other) == match.ply - 1
+    match.plies[-1] = match.plies[-1]._replace(final=True)
+    for seat in (first, other):
+        with pytest.raises(Refusal, match="can't be taken back"):
+            match.before_last(seat)
+    with pytest.raises(Refusal, match="can't be taken back"):
+        match.undo(before)
+    match.plies[-1] = match.plies[-1]._replace(final=False)
+    match.undo(before)
+    assert match.notation == moves[:before]
+    with pytest.raises(Refusal, match="no move to take back"):
+        match.before_last(other)
+
+
 def test_where_nothing_was_played_nothing_can_be_taken_back() -> None:
     with pytest.raises(Refusal, match="no move to take back"):
         Match("duel-of-magicians", 2).undo()

@@ -17,7 +17,7 @@ def finished(fairness: Fairness | None = None) -> Record:
         (seat,) = match.to_move
         moves = match.moves(seat)
         match.play(seat, moves[rng.below(len(moves))])
-    return match.record()
+    return Record.of(match)
 
 
 RECORD = finished()
@@ -94,7 +94,7 @@ def test_a_record_of_a_match_that_began_in_the_middle_keeps_its_position() -> No
     match = Match.from_state("duel-of-magicians", RECORD.replay(7).state_data(), "fork")
     (seat,) = match.to_move
     match.play(seat, match.moves(seat)[0])
-    record = match.record()
+    record = Record.of(match)
     assert flaw_in(record) is None
     assert Record.decode(record.encode()).replay().state_data() == match.state_data()
 

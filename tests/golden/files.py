@@ -31,7 +31,7 @@ def write(match: Match[Any], path: Path) -> None:
     """A record with one more field, `events`: what reads records reads golden files too."""
     path.parent.mkdir(exist_ok=True)
     lines = ",\n  ".join(msgspec.json.encode(events).decode() for events in events_of(match))
-    body = match.record().encode().decode().rstrip().removesuffix("}")
+    body = Record.of(match).encode().decode().rstrip().removesuffix("}")
     path.write_text(f'{body},\n "events": [\n  {lines}]}}\n', encoding="utf-8")
 
 

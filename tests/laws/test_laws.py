@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from maestri import AnyGame, Match, seeded
+from maestri import AnyGame, Match, Record, seeded
 from maestri.core.event import Event
 from maestri.core.game import EVERYTHING
 from maestri.core.playout import random_playout
@@ -166,7 +166,7 @@ def seen(game: AnyGame, state: object, seat: int | None) -> bytes:
 
 
 def replay_equals_original(match: Match[Any]) -> None:
-    record = match.record()
+    record = Record.of(match)
     again = type(record).decode(record.encode()).replay()
     assert again.events == match.events
     assert again.state_data() == match.state_data()

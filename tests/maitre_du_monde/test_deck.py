@@ -54,7 +54,7 @@ def test_a_record_carries_its_deck(tmp_path: Path) -> None:
     options = dict([named(game_called("maitre-du-monde").options, f"deck={file}")])
     match = Match("maitre-du-monde", 3, "own deck", options)
     file.unlink()
-    again = Record.decode(match.record().encode()).replay()
+    again = Record.decode(Record.of(match).encode()).replay()
     assert again.state_data() == match.state_data()
     assert table(again).decks["news"] == 24 + 7 - 6
 

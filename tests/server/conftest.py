@@ -1,10 +1,12 @@
 """What the tests of the server share."""
 
 import os
+import time
 from collections.abc import Iterator
 
 import pytest
 
+from tests.server.inside import Hourglass
 from tests.server.postgres import NoPostgres, Postgres
 from tests.server.servers import Server
 
@@ -40,3 +42,11 @@ def postgres(empty_postgres: Postgres) -> Iterator[Postgres]:
         database.stop()
     finally:
         database.remove()
+
+
+@pytest.fixture
+def hourglass(monkeypatch: pytest.MonkeyPatch) -> Hourglass:
+    """The test says what time it is."""
+    glass = Hourglass()
+    monkeypatch.setattr(time, "time_ns", glass.time_ns)
+    return glass

@@ -14,11 +14,11 @@ from uvicorn.server import ServerState
 from maestri import AnyGame, Match
 from maestri.core.option import settled
 from maestri.server.house import House
-from maestri.server.live import Connection
+from maestri.server.live.connection import Connection
+from maestri.server.live.websocket import WebSocket
 from maestri.server.settings import Settings
-from maestri.server.sheet import SeatSheet, Sheet
 from maestri.server.store.people import Person
-from maestri.server.websocket import WebSocket
+from maestri.server.store.sheet import SeatSheet, Sheet
 from maestri.terminal.bench.tables.socket import Socket
 from tests.server.people import quick_options
 
@@ -155,7 +155,7 @@ async def recorded(file: Path, game: AnyGame) -> AsyncIterator[Stage]:
 async def _gone(house: House, taps: list[Tap]) -> None:
     for tap in taps:
         tap.transport.close()
-    while house.connections or house.tasks:
+    while house.visitors.known or house.errands.tasks:
         await asyncio.sleep(0.01)
 
 

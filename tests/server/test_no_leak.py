@@ -12,8 +12,9 @@ from maestri import AnyGame, Match, all_games, seeded
 from maestri.core.game import EVERYTHING
 from maestri.core.refusal import Refusal
 from maestri.protocol.tables import Table
-from maestri.server import live, telling
-from maestri.server.board import Board
+from maestri.server.live import connection
+from maestri.server.table import shown
+from maestri.server.table.board import Board
 from tests.laws.tables import random_play
 from tests.server.people import run
 from tests.server.recorded import MOMENT, SECRETS, Stage, a_match, a_sheet, onlookers, person, recorded
@@ -33,7 +34,7 @@ ASKED_WHY = 10
 def always_as_late_and_never_too_fast(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time, "time_ns", lambda: MOMENT * 1_000_000)
     for limit in ("ASKS_AT_ONCE", "CHATS_AT_ONCE"):
-        monkeypatch.setattr(live, limit, 1_000_000)
+        monkeypatch.setattr(connection, limit, 1_000_000)
 
 
 def plain(thing: object) -> Any:
@@ -123,7 +124,7 @@ def test_every_ply_is_noticed_by_everybody(game: AnyGame) -> None:
         before = {each: msgspec.json.encode(board.match.view(each)) for each in onlookers(game)}
         board.play(seat, move, game.write(move), MOMENT)
         for each in onlookers(game):
-            events = telling.ply_told(board.happened[-1], each).events
+            events = shown.ply_told(board.happened[-1], each).events
             assert events or msgspec.json.encode(board.match.view(each)) != before[each]
 
 
@@ -215,10 +216,10 @@ def test_a_preview_is_refused_exactly_where_the_move_would_be(game: AnyGame) -> 
 def test_the_table_shows_neither_secret_nor_seed_nor_entropy_nor_identities() -> None:
     sheet = a_sheet(all_games()[0])
     for who in (person(0).id, person(1).id, "stranger"):
-        shown = msgspec.json.encode(telling.table(sheet, who, ())).decode()
-        assert '"secret":null' in shown
+        table = msgspec.json.encode(shown.table(sheet, who, ())).decode()
+        assert '"secret":null' in table
         for hidden in SECRETS:
-            assert hidden not in shown
-    assert telling.table(sheet, "stranger", ()).invite is None
+            assert hidden not in table
+    assert shown.table(sheet, "stranger", ()).invite is None
     sheet.status = "over"
-    assert telling.table(sheet, "stranger", ()).secret == "the sealed secret"
+    assert shown.table(sheet, "stranger", ()).secret == "the sealed secret"

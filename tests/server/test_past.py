@@ -11,9 +11,9 @@ from maestri.client import Person, Seat
 from maestri.client.person import ProblemTold
 from maestri.core.refusal import Refusal
 from maestri.protocol.live import State
-from maestri.server import past, telling
-from maestri.server.board import Board
-from maestri.server.sheet import Sheet
+from maestri.server.store.sheet import Sheet
+from maestri.server.table import past, shown
+from maestri.server.table.board import Board
 from tests.laws.tables import random_play
 from tests.server.people import plays_on, run, seated, visitors
 from tests.server.recorded import MOMENT, a_match, a_sheet, onlookers
@@ -23,7 +23,7 @@ PLIES = 40
 
 
 def message(sheet: Sheet, board: Board, seat: int | None) -> bytes:
-    return telling.state(sheet, board, seat, board.ply - 1, list(board.happened)[-1:], MOMENT)
+    return shown.state(sheet, board, seat, board.ply - 1, list(board.happened)[-1:], MOMENT)
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)

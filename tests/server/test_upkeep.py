@@ -8,15 +8,19 @@ import pytest
 from maestri import all_games, seeded
 from maestri.client import Person
 from maestri.core.registry import game_called
+from maestri.protocol.close_codes import NO_IDENTITY
 from maestri.server.house import House
+from maestri.server.now import now
 from maestri.server.settings import Settings
-from maestri.server.sheet import SeatSheet, Sheet
 from maestri.server.store import Store
 from maestri.server.store.people import NOBODY
 from maestri.server.store.people import Person as Known
-from maestri.server.store.store import now
-from maestri.server.watcher import Watcher
-from maestri.server.websocket import NO_IDENTITY
+from maestri.server.store.sheet import SeatSheet, Sheet
+from maestri.server.table import moves
+from maestri.server.table.upgrade import carried_over
+from maestri.server.table.watcher import Watcher
+from maestri.server.table.watching import join
+from tests.server.inside import a_house, a_table, plays, ready
 from tests.server.people import plays_on, run, seated, until, visitors
 from tests.server.servers import Server
 
@@ -43,13 +47,13 @@ def test_a_match_of_older_rules_goes_on_from_its_position(
             started_at=now(),
         )
         await house.store.add_sheet(sheet)
-        room = await house.room(sheet.id)
+        room = await house.rooms.get(sheet.id)
         for _ in range(9):
             async with room.lock:
                 board = await room.ready()
             seat = board.match.to_move[0]
             person = known if seat == 0 else Known("bob", "Bob", 0)
-            await room.play(person, board.ply, board.match.moves(seat)[0])
+            await moves.play(room, person, board.ply, board.match.moves(seat)[0])
         assert room.board is not None
         position = room.board.position()
         await house.close()
@@ -57,15 +61,15 @@ def test_a_match_of_older_rules_goes_on_from_its_position(
 
     async def after(table_id: str, ply: int, position: bytes) -> None:
         house = await House.open(Settings(store=store))
-        room = await house.room(table_id)
+        room = await house.rooms.get(table_id)
         watcher = Watcher(known, lambda _: None)
-        await room.join(watcher, ply - 3)
+        await join(room, watcher, ply - 3)
         assert room.board is not None
         assert (room.board.ply, room.board.position()) == (ply, position)
         assert room.sheet.rules == GAME.rules_version
         seat = room.board.match.to_move[0]
         person = known if seat == 0 else Known("bob", "Bob", 0)
-        await room.play(person, ply, room.board.match.moves(seat)[0])
+        await moves.play(room, person, ply, room.board.match.moves(seat)[0])
         assert room.board.ply == ply + 1
         await house.close()
 
@@ -73,6 +77,35 @@ def test_a_match_of_older_rules_goes_on_from_its_position(
         kept = await before()
         monkeypatch.setattr(type(game_called(GAME.key)), "rules_version", GAME.rules_version + 1)
         await after(*kept)
+
+    run(test())
+
+
+def test_after_an_upgrade_no_chance_comes_again_and_all_processes_agree_on_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            room = await a_table(house)
+            for _ in range(3):
+                await plays(room)
+            old, ply = room.sheet.seed, 3
+            assert room.board is not None
+            await house.store.writer.keep([room.position(room.board)])
+            await plays(room)
+            newer = GAME.rules_version + 1
+            monkeypatch.setattr(type(game_called(GAME.key)), "rules_version", newer)
+            one, other = [await carried_over(house.store, room.sheet) for _ in range(2)]
+            await room.change(one)
+            seed = room.sheet.seed
+            assert seed not in (None, old)
+            assert (room.sheet.rules, room.sheet.base_ply) == (newer, ply)
+            await room.change(other)
+            assert room.sheet.seed == seed, "whoever comes second carries nothing over"
+            room.board = None
+            board = await ready(room)
+            assert (board.ply, board.base, len(board.standing)) == (4, 3, 1)
+            assert board.match.fairness is None, "the seal is of another seed"
 
     run(test())
 
@@ -132,9 +165,9 @@ def test_whoever_is_just_coming_in_is_not_turned_out_when_words_were_missed(tmp_
     async def test() -> None:
         house = await House.open(Settings(store=f"sqlite:///{tmp_path / 'tables.sqlite'}"))
         coming, withdrawn = Connected(NOBODY), Connected(Known("ann", "Ann", 0))
-        house.connections |= {coming, withdrawn}  # type: ignore[arg-type]  # no socket is needed for this
+        house.visitors.known |= {coming, withdrawn}  # type: ignore[arg-type]  # no socket is needed for this
         await house.resync()
-        house.connections.clear()
+        house.visitors.known.clear()
         await house.close()
         assert (coming.closed_with, withdrawn.closed_with) == ([], [NO_IDENTITY])
 

@@ -10,9 +10,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
+from maestri.protocol.close_codes import TOO_SLOW
 from maestri.protocol.live import LONGEST_MESSAGE
-from maestri.server import frames
-from maestri.server.websocket import FAREWELL, MOST_WAITING, QUIET, TOO_SLOW, WebSocket
+from maestri.server.live import frames
+from maestri.server.live.websocket import FAREWELL, MOST_WAITING, QUIET, WebSocket
 from tests.server.people import run, visitors
 from tests.server.servers import Server
 

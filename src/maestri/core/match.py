@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from hashlib import sha256
 from secrets import token_hex
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, overload
+from typing import Any, Generic, NamedTuple, overload
 
 import msgspec
 
@@ -16,9 +16,6 @@ from maestri.core.registry import game_called
 from maestri.core.result import Result
 from maestri.core.rng import Rng, rng_for_ply
 from maestri.core.state import State
-
-if TYPE_CHECKING:
-    from maestri.core.record import Record
 
 MARK_LENGTH = 8
 
@@ -190,22 +187,26 @@ class Match(Generic[V]):
     def _position(self) -> bytes:
         return msgspec.json.encode(self.game.view(self.state, EVERYTHING))
 
-    def undo(self) -> None:
-        """Takes the last move back, where no chance was used and nothing hidden came out."""
-        if not self.plies:
-            raise Refusal("undo-nothing")
-        if self.plies[-1].final:
-            raise Refusal("undo-final")
-        kept = self.plies[:-1]
+    def before_last(self, seat: int) -> int:
+        """The ply before a seat's last move, if the match can go back there."""
+        mine = max((number for number, ply in enumerate(self.plies) if ply.seat == seat), default=-1)
+        self._check_undo(mine)
+        return mine
+
+    def undo(self, to: int | None = None) -> None:
+        """Goes back to a ply, or by one, where no chance was used since and nothing hidden came out."""
+        back = self.ply - 1 if to is None else to
+        self._check_undo(back)
+        kept = self.plies[:back]
         self._begin()
         for ply in kept:
             self.play_move(ply.seat, ply.move)
 
-    def record(self) -> "Record":
-        """The match as one small file that replays anywhere."""
-        from maestri.core.record import Record
-
-        return Record.of(self)
+    def _check_undo(self, to: int) -> None:
+        if to < 0:
+            raise Refusal("undo-nothing")
+        if any(ply.final for ply in self.plies[to:]):
+            raise Refusal("undo-final")
 
 
 def _checked_seed(seed: object) -> str:

@@ -33,18 +33,30 @@ class Clock(Struct, forbid_unknown_fields=True):
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 
-class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What somebody decides who lays a table."""
+class Terms(Struct, kw_only=True):
+    """What the host of a table decides; the table has these terms from when it is laid to its rematch."""
 
     game: Annotated[str, Meta(max_length=60)]
     options: Annotated[dict[str, Value], Meta(max_length=30)] = {}
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
     spectators: bool = True
     pace: Pace = "live"
     grace: Annotated[int, Meta(ge=1, le=24 * 3600)] = 60
+    """Seconds that somebody may be away in his turn before a stand-in plays for him."""
     stand_in: Level = "regular"
     clock: Clock | None = None
     hints: bool = False
+    """Whether people may ask for hints although they play against people."""
+
+
+def terms_of(table: Terms) -> dict[str, Any]:
+    """The terms of a table, for another that is to have them too."""
+    return {name: getattr(table, name) for name in Terms.__struct_fields__}
+
+
+class NewTable(Terms, forbid_unknown_fields=True, kw_only=True):
+    """A table that somebody lays."""
+
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
 
 
 class Sit(Struct, forbid_unknown_fields=True):
@@ -91,23 +103,15 @@ class UndoShown(Struct):
     accepted: list[int]
 
 
-class Table(Struct, kw_only=True):
-    """All that a table shows besides the game itself."""
+class Table(Terms, kw_only=True):
+    """All that a table shows besides the game itself. Its hints are whether one may ask for them here."""
 
     id: str
-    game: str
     rules: int
-    options: dict[str, Value]
     status: Status
     seats: list[SeatShown]
     you: int | None
     host: bool
-    spectators: bool
-    pace: Pace
-    grace: int
-    stand_in: str
-    clock: Clock | None
-    hints: bool
     commitment: str
     secret: str | None
     invite: str | None

@@ -1,4 +1,4 @@
-"""The application: REST and the web client, behind one guard."""
+"""The application: REST and the web client, behind one gate."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -12,10 +12,10 @@ from maestri import __version__
 from maestri.server import pages
 from maestri.server.api import games, ops, people, plies, problems, tables
 from maestri.server.denied import Denied
-from maestri.server.guard import Guard
+from maestri.server.gate import Gate
 from maestri.server.house import House
+from maestri.server.live.websocket import LIVE
 from maestri.server.settings import Settings
-from maestri.server.websocket import LIVE
 
 LONGEST_BODY = 16_384
 HANDLERS = (*people.HANDLERS, *tables.HANDLERS, *plies.HANDLERS, *games.HANDLERS, *ops.HANDLERS)
@@ -27,7 +27,7 @@ def no_websocket() -> None:
     raise Denied(426, "websocket-only")
 
 
-class Application(Guard):
+class Application(Gate):
     """The whole server but its websockets, as one ASGI application; its house opens and closes with it."""
 
     house: House

@@ -2,106 +2,91 @@
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
-from maestri.server.sheet import Sheet
+from maestri.server.bus import Bus
+from maestri.server.errands import ended
+from maestri.server.now import now
+from maestri.server.store import Store
 from maestri.server.store.sql import AWAY
-from maestri.server.store.store import now
-from maestri.server.upkeep import LEASE, next_wake
-from maestri.server.watcher import Watcher
 
-if TYPE_CHECKING:
-    from maestri.server.house import House
-    from maestri.server.room import Room
-
+LEASE = 90_000
+"""Milliseconds for which a person counts as there without saying so again."""
 FLUSH = 0.5
 RENEW = 30.0
 FOR_EVER = 1 << 52
 logger = logging.getLogger("maestri.server")
+Place = tuple[str, int]
+"""A table and a seat."""
 
 
 class Presence:
-    """Coming and leaving, written down in batches."""
+    """The seats whose people are connected to this process: coming and leaving, written down in batches."""
 
-    def __init__(self, house: "House") -> None:
-        self.house = house
-        self.changed: dict[tuple[str, int], int] = {}
+    def __init__(self, store: Store, bus: Bus) -> None:
+        self.store = store
+        self.bus = bus
+        self.here: set[Place] = set()
+        self.changed: dict[Place, int] = {}
+        """Until when a seat's person is there, where that is not written down yet."""
         self.news: set[str] = set()
-        self.to_renew: list[Room] = []
+        """Tables at which somebody came or left since the others were told."""
+        self.to_renew: list[Place] = []
         self.share = 1
         self.task = asyncio.create_task(self._run())
 
-    async def came(self, room: "Room", watcher: Watcher) -> None:
-        """Somebody is back: his seat is handed back to him."""
-        seat = room.sheet.seat_of(watcher.person.id)
-        watcher.seat = seat
-        if seat is None:
-            return
-        self.changed[room.sheet.id, seat] = self._until()
-        self.news.add(room.sheet.id)
-        if room.sheet.seats[seat].stand_in and not room.sheet.seats[seat].for_good:
-            await room.change(lambda sheet: hand_back(sheet, seat))
+    def came(self, table_id: str, seats: Iterable[int]) -> None:
+        """The people of some seats are connected from now on."""
+        for seat in seats:
+            self.here.add((table_id, seat))
+            self._tell((table_id, seat), self._until())
 
-    async def left(self, room: "Room", watcher: Watcher) -> None:
-        """Somebody left. If he is to move, the table is looked at when his grace is over."""
-        seat = watcher.seat
-        if seat is None or any(other.seat == seat for other in room.watchers):
-            return
-        moment = now()
-        room.away_since[seat] = moment
-        self.changed[room.sheet.id, seat] = moment
-        self.news.add(room.sheet.id)
-        board = room.board
-        if board is not None and seat in board.match.to_move:
-            wake_at = next_wake(room.sheet, board, room.here, room.away_since, moment)
-            self.house.later(self.house.store.wake(room.sheet.id, wake_at))
+    def left(self, table_id: str, seats: Iterable[int]) -> None:
+        """The people of some seats are not connected any more."""
+        for seat in seats:
+            self.here.discard((table_id, seat))
+            self._tell((table_id, seat), now())
+
+    async def close(self) -> None:
+        await ended(self.task)
+        await self.flush()
+
+    def _tell(self, place: Place, until: int) -> None:
+        self.changed[place] = until
+        self.news.add(place[0])
 
     def _until(self) -> int:
         """A process that is alone need not say again that somebody is there; when it starts, nobody is."""
-        return now() + LEASE if self.house.store.shared else FOR_EVER
+        return now() + LEASE if self.store.shared else FOR_EVER
 
     async def _run(self) -> None:
         while True:
             await asyncio.sleep(FLUSH)
-            if self.house.store.shared:
+            if self.store.shared:
                 self._renew()
-            await self._flush()
+            await self.flush()
 
     def _renew(self) -> None:
-        """A few tables at a time, so that all are renewed in time and none waits for all others."""
+        """A few seats at a time, so that all are renewed in time and none waits for all others."""
         if not self.to_renew:
-            self.to_renew = list(self.house.rooms.values())
+            self.to_renew = list(self.here)
             self.share = 1 + int(len(self.to_renew) * FLUSH / RENEW)
         until = self._until()
-        for room in self.to_renew[-self.share :]:
-            for watcher in room.watchers:
-                if watcher.seat is not None:
-                    self.changed.setdefault((room.sheet.id, watcher.seat), until)
+        for place in self.to_renew[-self.share :]:
+            if place in self.here:
+                self.changed.setdefault(place, until)
         del self.to_renew[-self.share :]
 
-    async def _flush(self) -> None:
+    async def flush(self) -> None:
+        """Writes down what has changed, and tells the others."""
         changed, self.changed = self.changed, {}
         news, self.news = self.news, set()
         try:
             if changed:
-                await self.house.store.here(changed)
+                await self.store.here(changed)
             for table_id in news:
-                await self.house.bus.tell(f"here {table_id}")
+                await self.bus.tell(f"here {table_id}")
         except AWAY as error:
             self.changed = {**changed, **self.changed}
             self.news |= news
             logger.warning("presence", extra={"facts": {"problem": str(error)[:200]}})
-
-    async def close(self) -> None:
-        self.task.cancel()
-        await asyncio.gather(self.task, return_exceptions=True)
-        await self._flush()
-
-
-def hand_back(sheet: Sheet, seat: int) -> None:
-    sheet.seats[seat].stand_in = False
-
-
-def stand_in(sheet: Sheet, seat: int, for_good: bool) -> None:
-    sheet.seats[seat].stand_in = True
-    sheet.seats[seat].for_good = sheet.seats[seat].for_good or for_good

@@ -12,10 +12,10 @@ from uvicorn.server import ServerState
 
 from maestri.core.refusal import Refusal
 from maestri.server.app import Application
-from maestri.server.live import Connection
+from maestri.server.live.connection import Connection
+from maestri.server.live.websocket import WebSocket
 from maestri.server.logs import set_up
 from maestri.server.settings import Settings
-from maestri.server.websocket import WebSocket
 
 GRACEFUL = 8
 """Seconds that open connections have to end."""

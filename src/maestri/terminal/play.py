@@ -18,6 +18,7 @@ from maestri.core.event import Event
 from maestri.core.fairness import Fairness
 from maestri.core.match import Match
 from maestri.core.option import named
+from maestri.core.record import Record
 from maestri.core.refusal import IllegalMove, Refusal
 from maestri.core.registry import game_called
 from maestri.locales import words
@@ -151,14 +152,7 @@ class Evening:
 
     def take_back(self) -> None:
         """Back to my own last move, over the bots' moves since."""
-        plies = self.match.plies
-        mine = max((number for number, ply in enumerate(plies) if ply.seat == ME), default=None)
-        if mine is None:
-            raise Refusal("undo-nothing")
-        if any(ply.final for ply in plies[mine:]):
-            raise Refusal("undo-final")
-        while self.match.ply > mine:
-            self.match.undo()
+        self.match.undo(self.match.before_last(ME))
         self.print(self.say("play-undone"))
 
     def refuse(self, refusal: Refusal) -> None:
@@ -196,7 +190,7 @@ class Evening:
 def save(match: Match[Any], path: Path) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        match.record().save(path)
+        Record.of(match).save(path)
     except OSError as error:
         raise Refusal("file", path=str(path), problem=error.strerror or "") from None
 

@@ -43,16 +43,27 @@ export interface Clock {
   increment?: number
 }
 
+export interface Terms {
+  game: string
+  options: { [key: string]: number | boolean | string | null }
+  spectators: boolean
+  pace: 'leisure' | 'live'
+  grace: number
+  stand_in: string
+  clock: Clock | null
+  hints: boolean
+}
+
 export interface NewTable {
   game: string
   options?: { [key: string]: number | boolean | string | null }
-  seats: NewSeat[]
   spectators?: boolean
   pace?: 'leisure' | 'live'
   grace?: number
   stand_in?: string
   clock?: Clock | null
   hints?: boolean
+  seats: NewSeat[]
 }
 
 export interface Sit {
@@ -90,20 +101,20 @@ export interface UndoShown {
 }
 
 export interface Table {
-  id: string
   game: string
-  rules: number
   options: { [key: string]: number | boolean | string | null }
-  status: 'open' | 'over' | 'playing'
-  seats: SeatShown[]
-  you: number | null
-  host: boolean
   spectators: boolean
   pace: 'leisure' | 'live'
   grace: number
   stand_in: string
   clock: Clock | null
   hints: boolean
+  id: string
+  rules: number
+  status: 'open' | 'over' | 'playing'
+  seats: SeatShown[]
+  you: number | null
+  host: boolean
   commitment: string
   secret: string | null
   invite: string | null

@@ -12,8 +12,8 @@ from maestri.protocol.people import Me, NewMe, Recover, Recovery, Renamed
 from maestri.server.denied import Denied
 from maestri.server.house import House
 from maestri.server.identity import COOKIE, LIFETIME, digest, fresh_id, fresh_token
+from maestri.server.now import now
 from maestri.server.store.people import Person
-from maestri.server.store.store import now
 
 TheHouse = NamedDependency[House]
 ThePerson = NamedDependency[Person]

@@ -6,9 +6,9 @@ from typing import Annotated
 from litestar import Response, get
 from litestar.params import FromPath, QueryParameter
 
-from maestri.server import past
 from maestri.server.api.people import TheHouse, ThePerson
 from maestri.server.api.tables import InviteQuery, room_for
+from maestri.server.table import past
 
 PlyQuery = Annotated[int, QueryParameter(ge=0, le=2**31)]
 

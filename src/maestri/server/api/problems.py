@@ -10,9 +10,9 @@ from litestar.exceptions import HTTPException
 
 from maestri.core.refusal import Refusal
 from maestri.protocol.problem import CONTENT_TYPE, TYPE_PREFIX, Problem
-from maestri.server import telling
 from maestri.server.denied import Denied
 from maestri.server.store.sql import AWAY
+from maestri.server.table import shown
 
 logger = logging.getLogger("maestri.server")
 KEYS = {404: "path-unknown", 405: "method-unknown", 413: "body-long", 415: "body-type"}
@@ -28,7 +28,7 @@ def problem(refusal: Refusal) -> Problem:
         detail=str(refusal),
         game=refusal.game,
         rule=getattr(refusal, "rule", None),
-        facts=telling.facts(refusal),
+        facts=shown.facts(refusal),
     )
 
 

@@ -9,26 +9,28 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from maestri.core.game import EVERYTHING
 from maestri.core.verify import flaw_in
 from maestri.protocol.tables import Fork, Hints, NewTable, PlyShown, Sit, Table, TableLine, Verified
-from maestri.server import playing, tablework, telling
 from maestri.server.api.people import AnyRequest, TheHouse, ThePerson, provide_person
 from maestri.server.denied import Denied
-from maestri.server.house import House
-from maestri.server.room import Room
+from maestri.server.house import House, laying
 from maestri.server.store.people import Person
+from maestri.server.table import dealing, seating, shown
+from maestri.server.table.records import finished
+from maestri.server.table.room import Room
 
 MOST_LISTED = 100
 TableId = FromPath[str]
 InviteQuery = Annotated[str, QueryParameter(max_length=64)]
 
 
-def shown(room: Room, person: Person) -> Table:
-    return telling.table(room.sheet, person.id, room.here)
+def seen_by(person: Person, room: Room) -> Table:
+    """The table as the person sees it."""
+    return shown.table(room.sheet, person.id, room.there.here)
 
 
 async def room_for(house: House, table_id: str, person: Person | None, invite: str = "") -> Room:
     """A table that the person may see."""
-    room = await house.room(table_id)
-    room.check_may_see(person, invite)
+    room = await house.rooms.get(table_id)
+    seating.check_may_see(room.sheet, person, invite)
     return room
 
 
@@ -42,59 +44,59 @@ async def visitor(request: AnyRequest, house: House) -> Person | None:
 
 @post("/api/tables")
 async def lay(house: TheHouse, person: ThePerson, data: JSONBody[NewTable]) -> Table:
-    return shown(await tablework.lay(house, person, data), person)
+    return seen_by(person, await laying.lay(house.rooms, person, data))
 
 
 @get("/api/tables")
 async def tables(house: TheHouse, person: ThePerson, mine: FromQuery[bool] = False) -> list[TableLine]:
     store = house.store
     found = await (store.of_person(person.id, MOST_LISTED) if mine else store.listed(MOST_LISTED))
-    return [telling.line(sheet, person.id) for sheet in found]
+    return [shown.line(sheet, person.id) for sheet in found]
 
 
 @get("/api/tables/{table_id:str}")
 async def one(house: TheHouse, person: ThePerson, table_id: TableId, invite: InviteQuery = "") -> Table:
-    return shown(await room_for(house, table_id, person, invite), person)
+    return seen_by(person, await room_for(house, table_id, person, invite))
 
 
 @post("/api/tables/{table_id:str}/sit", status_code=200)
 async def sit(house: TheHouse, person: ThePerson, table_id: TableId, data: JSONBody[Sit]) -> Table:
     room = await room_for(house, table_id, person, data.invite)
-    await tablework.sit(room, person, data)
-    return shown(room, person)
+    await seating.sit(room, person, data)
+    return seen_by(person, room)
 
 
 @post("/api/tables/{table_id:str}/stand-up", status_code=200)
 async def stand_up(house: TheHouse, person: ThePerson, table_id: TableId) -> Table:
     room = await room_for(house, table_id, person)
-    await tablework.stand_up(room, person)
-    return shown(room, person)
+    await seating.stand_up(room, person)
+    return seen_by(person, room)
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200)
 async def start(house: TheHouse, person: ThePerson, table_id: TableId) -> Table:
     room = await room_for(house, table_id, person)
-    await tablework.start(house, room, person)
-    return shown(room, person)
+    await dealing.start(room, person)
+    return seen_by(person, room)
 
 
 @post("/api/tables/{table_id:str}/resign", status_code=200)
 async def resign(house: TheHouse, person: ThePerson, table_id: TableId) -> Table:
     room = await room_for(house, table_id, person)
-    await tablework.resign(room, person)
-    return shown(room, person)
+    await seating.resign(room, person)
+    return seen_by(person, room)
 
 
 @post("/api/tables/{table_id:str}/rematch")
 async def rematch(house: TheHouse, person: ThePerson, table_id: TableId) -> Table:
     room = await room_for(house, table_id, person)
-    return shown(await tablework.rematch(house, room, person), person)
+    return seen_by(person, await laying.rematch(house.rooms, room, person))
 
 
 @post("/api/tables/{table_id:str}/fork")
 async def fork(house: TheHouse, person: ThePerson, table_id: TableId, data: JSONBody[Fork]) -> Table:
     room = await room_for(house, table_id, person)
-    return shown(await tablework.fork(house, room, person, data), person)
+    return seen_by(person, await laying.fork(house.rooms, room, person, data))
 
 
 @get("/api/tables/{table_id:str}/hint")
@@ -102,7 +104,7 @@ async def hint(house: TheHouse, person: ThePerson, table_id: TableId) -> Hints:
     room = await room_for(house, table_id, person)
     if not house.hints.take(person.id):
         raise Denied(429, "too-fast")
-    return await playing.hint(house, room, person)
+    return await house.thinking.hint(room, person)
 
 
 @get("/api/tables/{table_id:str}/record", media_type="application/json")
@@ -110,7 +112,7 @@ async def record(
     request: AnyRequest, house: TheHouse, table_id: TableId, invite: InviteQuery = ""
 ) -> Response[bytes]:
     room = await room_for(house, table_id, await visitor(request, house), invite)
-    data = (await tablework.finished(house, room)).encode()
+    data = (await finished(house.store, room.sheet)).encode()
     name = {"content-disposition": f'attachment; filename="{room.sheet.game}.json"'}
     return Response(data, media_type="application/json", headers=name)
 
@@ -124,7 +126,7 @@ async def replay(
     invite: InviteQuery = "",
 ) -> PlyShown:
     room = await room_for(house, table_id, await visitor(request, house), invite)
-    record = await tablework.finished(house, room)
+    record = await finished(house.store, room.sheet)
     match = record.replay(ply)
     events = match.plies[-1].events if match.plies else match.dealt
     return PlyShown(
@@ -143,7 +145,7 @@ async def verify(
     request: AnyRequest, house: TheHouse, table_id: TableId, invite: InviteQuery = ""
 ) -> Verified:
     room = await room_for(house, table_id, await visitor(request, house), invite)
-    record = await tablework.finished(house, room)
+    record = await finished(house.store, room.sheet)
     flaw = flaw_in(record)
     sealed = record.fairness is not None
     return Verified(len(record.moves), sealed, flaw.key if flaw else None, flaw.ply if flaw else None)

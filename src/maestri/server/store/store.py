@@ -1,6 +1,5 @@
 """The store: one object through which everything that is kept goes."""
 
-import time
 from collections.abc import Iterable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
@@ -14,17 +13,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from maestri.core.refusal import Refusal
 from maestri.lock import Locked, only_one
 from maestri.protocol.live import ChatLine
-from maestri.server.sheet import Sheet, sheet_decoder
+from maestri.server.now import now
 from maestri.server.store.engine import Database
 from maestri.server.store.log import Entry, Writer, entries_after
 from maestri.server.store.people import People
 from maestri.server.store.schema import chat, house, log, positions, presence, records, seatings, sheets
+from maestri.server.store.sheet import Sheet, sheet_decoder
 from maestri.server.store.sql import insert
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Store:

@@ -6,8 +6,7 @@ from typing import Any
 import msgspec
 
 from maestri.core.fairness import Fairness, commitment_of
-from maestri.core.option import Value
-from maestri.protocol.tables import Clock, Origin, Pace, SeatKind, Status, UndoShown
+from maestri.protocol.tables import Origin, SeatKind, Status, Terms, UndoShown
 
 
 class SeatSheet(msgspec.Struct, omit_defaults=True):
@@ -24,6 +23,15 @@ class SeatSheet(msgspec.Struct, omit_defaults=True):
     for_good: bool = False
     """Resigned or out of time: the stand-in does not hand the seat back."""
 
+    def hand_back(self) -> None:
+        """The person is back, and plays himself."""
+        self.stand_in = False
+
+    def replace(self, for_good: bool) -> None:
+        """A stand-in plays, until the person is back or for good."""
+        self.stand_in = True
+        self.for_good = self.for_good or for_good
+
     @property
     def empty(self) -> bool:
         return self.kind != "bot" and self.person is None
@@ -33,23 +41,14 @@ class SeatSheet(msgspec.Struct, omit_defaults=True):
         return self.kind == "bot" or self.stand_in
 
 
-class Sheet(msgspec.Struct, kw_only=True, omit_defaults=True):
+class Sheet(Terms, kw_only=True, omit_defaults=True):
     """Everything about a table but the moves. It never leaves the server as it is."""
 
     id: str = msgspec.field(default_factory=lambda: token_urlsafe(12))
-    game: str
     rules: int
-    options: dict[str, Value]
     seats: list[SeatSheet]
     status: Status = "open"
     host: str
-    spectators: bool = True
-    pace: Pace = "live"
-    grace: int = 60
-    stand_in: str = "regular"
-    clock: Clock | None = None
-    hints: bool = False
-    """Whether people may ask for hints although they play against people."""
     invite: str = msgspec.field(default_factory=lambda: token_urlsafe(16))
     secret: str = msgspec.field(default_factory=lambda: token_hex(32))
     seed: str | None = None
@@ -70,6 +69,11 @@ class Sheet(msgspec.Struct, kw_only=True, omit_defaults=True):
     def listed(self) -> bool:
         """Whether strangers are invited: there is an open seat, and nobody in it."""
         return self.status == "open" and any(seat.kind == "open" and seat.empty for seat in self.seats)
+
+    @property
+    def people(self) -> set[str | None]:
+        """Whose table it is: its host, who sits here, and those for whom a seat is kept."""
+        return {self.host, *(seat.person for seat in self.seats), *(seat.reserved for seat in self.seats)}
 
     @property
     def hints_allowed(self) -> bool:

@@ -12,10 +12,11 @@ from uvicorn.server import ServerState
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
+from maestri.protocol.close_codes import NOT_ALLOWED, PROTOCOL_ERROR, RESTARTING, TOO_BIG, TOO_SLOW
 from maestri.protocol.live import LONGEST_MESSAGE
-from maestri.server import frames
-from maestri.server.frames import Broken, Frame
 from maestri.server.limits import Bucket
+from maestri.server.live import frames
+from maestri.server.live.frames import Broken, Frame
 
 LIVE = "/api/live"
 QUIET = 20.0
@@ -28,8 +29,6 @@ MOST_PARTS = 8
 """Frames that a message may come in. Browsers send one for all that is said here."""
 CONTROLS_A_SECOND, CONTROLS_AT_ONCE = 2, 20
 """Pings and pongs of one client; it is asked every 20 seconds, and needs to ask no more often."""
-FAILED, RESTARTING, TRY_AGAIN = 1011, 1012, 1013
-NOT_UNDERSTOOD, NO_IDENTITY, WRONG_ORIGIN, TOO_SLOW = 4400, 4401, 4403, 4408
 
 
 class Listener(Protocol):
@@ -203,7 +202,7 @@ class WebSocket(asyncio.Protocol):
 
     def _received(self, frame: Frame) -> None:
         if frame.kind >= frames.CLOSE and not self.controls.take():
-            raise Broken(frames.NOT_ALLOWED)
+            raise Broken(NOT_ALLOWED)
         if frame.kind == frames.CLOSE:
             self._good_bye(frame.payload)
         elif frame.kind == frames.PING:
@@ -215,16 +214,16 @@ class WebSocket(asyncio.Protocol):
         """A message may come in several frames, though nobody needs that for so short ones."""
         assert self.listener is not None
         if (frame.kind == frames.CONTINUED) != (self.parts is not None):
-            raise Broken(frames.PROTOCOL_ERROR)
+            raise Broken(PROTOCOL_ERROR)
         if self.parts is None and frame.last:
             self.listener.heard(frame.payload)
             return
         self.parts = [*(self.parts or ()), frame.payload]
         if len(self.parts) > MOST_PARTS:
-            raise Broken(frames.NOT_ALLOWED)
+            raise Broken(NOT_ALLOWED)
         message = b"".join(self.parts)
         if len(message) > LONGEST_MESSAGE:
-            raise Broken(frames.TOO_BIG)
+            raise Broken(TOO_BIG)
         if frame.last:
             self.parts = None
             self.listener.heard(message)

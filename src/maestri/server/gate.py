@@ -26,7 +26,7 @@ HEADERS = (
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
-class Guard:
+class Gate:
     """An ASGI application around another."""
 
     def __init__(self, app: Any, settings: Settings) -> None:

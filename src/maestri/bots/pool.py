@@ -90,7 +90,7 @@ async def _line(process: asyncio.subprocess.Process) -> bytes:
     return line
 
 
-class Guard:
+class Pool:
     """As many processes as one affords; a question waits for one to be free."""
 
     def __init__(self, workers: int = 2, patience: float | None = None, bots: str = BOTS) -> None:

@@ -6,8 +6,8 @@ from hashlib import sha256
 import msgspec
 
 from maestri.core.registry import game_called
-from maestri.server.sheet import Sheet
 from maestri.server.store import Store
+from maestri.server.store.sheet import Sheet
 
 
 async def carried_over(store: Store, sheet: Sheet) -> Callable[[Sheet], None]:
@@ -21,7 +21,10 @@ async def carried_over(store: Store, sheet: Sheet) -> Callable[[Sheet], None]:
     start = msgspec.json.decode(data)
 
     def carry(sheet: Sheet) -> None:
-        sheet.rules = game_called(sheet.game).rules_version
+        rules = game_called(sheet.game).rules_version
+        if sheet.rules == rules:
+            return  # another process was faster
+        sheet.rules = rules
         sheet.start = start
         sheet.base_ply = ply
         # The chance of plies already played must not come again.

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 
 from maestri.core.refusal import Refusal
-from maestri.server import telling
-from maestri.server.board import Board
-from maestri.server.sheet import Sheet
 from maestri.server.store.log import Entry
+from maestri.server.store.sheet import Sheet
+from maestri.server.table import shown
+from maestri.server.table.board import Board
 
 MOST = 60
 """Moments told at once."""
@@ -34,4 +34,4 @@ def moments(sheet: Sheet, entries: Iterable[Entry], seat: int | None, first: int
 
 
 def _moment(sheet: Sheet, board: Board, seat: int | None, at: int) -> bytes:
-    return telling.state(sheet, board, seat, board.ply - 1, [board.happened[-1]], at)
+    return shown.state(sheet, board, seat, board.ply - 1, [board.happened[-1]], at)

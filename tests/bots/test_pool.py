@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 from maestri import Match, seeded
-from maestri.bots.guard import Failure, Guard
 from maestri.bots.levels import MASTER, NOVICE, REGULAR, bot_of
+from maestri.bots.pool import Failure, Pool
 from maestri.bots.worker import BOTS
 
 
 @asynccontextmanager
-async def guard(bots: str = BOTS, patience: float = 30.0) -> AsyncIterator[Guard]:
+async def pool(bots: str = BOTS, patience: float = 30.0) -> AsyncIterator[Pool]:
     """Patient, so that a busy machine fails no test."""
-    made = Guard(1, patience, bots)
+    made = Pool(1, patience, bots)
     try:
         yield made
     finally:
@@ -26,20 +26,20 @@ async def guard(bots: str = BOTS, patience: float = 30.0) -> AsyncIterator[Guard
 
 @pytest.fixture
 def match() -> Match[Any]:
-    return Match("duel-of-magicians", 3, "guard", {"hands": 1})
+    return Match("duel-of-magicians", 3, "pool", {"hands": 1})
 
 
-def test_a_sound_bot_answers_for_itself_as_it_would_without_a_guard(match: Match[Any]) -> None:
+def test_a_sound_bot_answers_for_itself_as_it_would_without_a_pool(match: Match[Any]) -> None:
     async def test() -> None:
         (seat,) = match.to_move
         asked = match.view(seat), match.moves(seat)
-        async with guard() as guarded:
+        async with pool() as pooled:
             for level in (NOVICE, REGULAR):
-                answer = await guarded.choose(match.game, level, *asked, "x")
+                answer = await pooled.choose(match.game, level, *asked, "x")
                 assert answer == (bot_of(match.game, level)(*asked, seeded("x")), level)
-            advised = await guarded.hints(match.game, asked[0], "x")
+            advised = await pooled.hints(match.game, asked[0], "x")
             assert sorted(hint.move for hint in advised) == sorted(asked[1])
-            assert guarded.waiting == 0
+            assert pooled.waiting == 0
 
     asyncio.run(test())
 
@@ -59,23 +59,23 @@ def test_the_next_lower_level_steps_in(
     async def test() -> None:
         (seat,) = match.to_move
         patience = 3.0 if rogue == "hanging" else 30.0
-        async with guard(f"tests.bots.rogues:{rogue}", patience) as guarded:
-            answer = await guarded.choose(match.game, MASTER, match.view(seat), match.moves(seat), "x")
+        async with pool(f"tests.bots.rogues:{rogue}", patience) as pooled:
+            answer = await pooled.choose(match.game, MASTER, match.view(seat), match.moves(seat), "x")
         assert answer.level == REGULAR
         assert answer.move in match.moves(seat)
 
     with caplog.at_level(logging.WARNING):
         asyncio.run(test())
-    told = [record.getMessage() for record in caplog.records if record.name == "maestri.bots.guard"]
+    told = [record.getMessage() for record in caplog.records if record.name == "maestri.bots.pool"]
     assert told == [f"bot failed: game=duel-of-magicians level=master problem={problem}"]
 
 
 def test_where_all_levels_fail_the_table_plays_on_at_random(match: Match[Any]) -> None:
     async def test() -> None:
-        async with guard("tests.bots.rogues:all_babbling") as guarded:
+        async with pool("tests.bots.rogues:all_babbling") as pooled:
             for _ in range(2):
                 (seat,) = match.to_move
-                answer = await guarded.choose(match.game, MASTER, match.view(seat), match.moves(seat), "x")
+                answer = await pooled.choose(match.game, MASTER, match.view(seat), match.moves(seat), "x")
                 assert answer.level is None
                 match.play(seat, answer.move)
 
@@ -87,14 +87,14 @@ def test_a_process_that_was_killed_is_replaced_by_a_fresh_one(match: Match[Any])
     async def test() -> None:
         (seat,) = match.to_move
         asked = match.view(seat), match.moves(seat)
-        async with guard() as guarded:
-            await guarded.choose(match.game, NOVICE, *asked, "x")
-            process = guarded.workers[0].process
+        async with pool() as pooled:
+            await pooled.choose(match.game, NOVICE, *asked, "x")
+            process = pooled.workers[0].process
             assert process is not None
             process.kill()
             await process.wait()
             with pytest.raises(Failure):
-                await guarded.hints(match.game, asked[0], "x")
-            assert (await guarded.choose(match.game, NOVICE, *asked, "x")).level == NOVICE
+                await pooled.hints(match.game, asked[0], "x")
+            assert (await pooled.choose(match.game, NOVICE, *asked, "x")).level == NOVICE
 
     asyncio.run(test())

@@ -11,9 +11,9 @@ from maestri.core.game import EVERYTHING
 from maestri.core.match import Match, Ply
 from maestri.core.refusal import IllegalMove, Refusal
 from maestri.core.rng import seeded
-from maestri.server.clocks import Clocks
-from maestri.server.sheet import Sheet
 from maestri.server.store.log import Entry
+from maestri.server.store.sheet import Sheet
+from maestri.server.table.clocks import Clocks
 
 KEPT = 8
 """Plies whose events are kept in memory; older ones are told from the log."""
@@ -99,14 +99,8 @@ class Board:
         return entry
 
     def back_to(self, seat: int) -> int:
-        """The ply before a seat's last move, if all since can be taken back."""
-        plies = self.match.plies
-        mine = max((number for number, ply in enumerate(plies) if ply.seat == seat), default=None)
-        if mine is None:
-            raise Refusal("undo-nothing")
-        if any(ply.final for ply in plies[mine:]):
-            raise Refusal("undo-final")
-        return self.standing[mine] - 1
+        """The log's ply before a seat's last move, if all since can be taken back."""
+        return self.standing[self.match.before_last(seat)] - 1
 
     def position(self) -> bytes:
         """The whole position as data; it goes into the store and nowhere else."""
@@ -137,9 +131,8 @@ class Board:
 
     def _taken_back(self, entry: Entry, to: int) -> None:
         self.clocks.entry(self.match.to_move, entry)
-        while self.standing and self.standing[-1] > to:
-            self.match.undo()
-            self.standing.pop()
+        self.standing = [ply for ply in self.standing if ply <= to]
+        self.match.undo(len(self.standing))
         self.ply = entry.ply
         self.last_by = [entry.ply] * len(self.last_by)
         self.answers.clear()

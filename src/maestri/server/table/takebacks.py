@@ -2,18 +2,19 @@
 
 from maestri.core.refusal import Refusal
 from maestri.protocol.tables import UndoShown
-from maestri.server.board import Board
 from maestri.server.denied import Denied
-from maestri.server.room import Room
-from maestri.server.sheet import Sheet
+from maestri.server.now import now
 from maestri.server.store.people import Person
-from maestri.server.store.store import now
+from maestri.server.store.sheet import Sheet
+from maestri.server.table.board import Board
+from maestri.server.table.room import Room
+from maestri.server.table.seating import own_seat
 
 
 async def propose(room: Room, person: Person, ply: int) -> None:
     """Asks the others to go back to before one's last move; where there are none, goes back."""
     async with room.lock:
-        seat, board = room.seat_of(person), await room.ready()
+        seat, board = own_seat(room.sheet, person), await room.ready()
         if ply != board.ply:
             raise Refusal("undo-late", ply=ply, now=board.ply)
         if board.match.result is not None:
@@ -23,14 +24,14 @@ async def propose(room: Room, person: Person, ply: int) -> None:
 
 async def accept(room: Room, person: Person) -> None:
     async with room.lock:
-        seat, board = room.seat_of(person), await room.ready()
+        seat, board = own_seat(room.sheet, person), await room.ready()
         undo = _proposal(room, board)
         await _agree(room, board, UndoShown(undo.seat, undo.ply, undo.to, sorted({*undo.accepted, seat})))
 
 
 async def decline(room: Room, person: Person) -> None:
     async with room.lock:
-        room.seat_of(person)
+        own_seat(room.sheet, person)
         _proposal(room, await room.ready())
         await room.change(_nobody_asks)
 

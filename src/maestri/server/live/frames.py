@@ -4,13 +4,14 @@ from typing import NamedTuple
 
 from websockets.utils import apply_mask
 
+from maestri.protocol.close_codes import PROTOCOL_ERROR, TOO_BIG
+
 CONTINUED, TEXT, BYTES, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 KNOWN = (CONTINUED, TEXT, BYTES, CLOSE, PING, PONG)
 LAST = 0x80
 RESERVED = 0x70
 MASKED = 0x80
 SHORT = 125
-PROTOCOL_ERROR, NOT_ALLOWED, TOO_BIG = 1002, 1008, 1009
 
 
 class Broken(Exception):

@@ -10,26 +10,21 @@ from websockets.http11 import Request
 
 from maestri.core.refusal import Refusal
 from maestri.protocol import live
+from maestri.protocol.close_codes import FAILED, NO_IDENTITY, NOT_UNDERSTOOD, TRY_AGAIN, WRONG_ORIGIN
 from maestri.protocol.live import encoder
-from maestri.server import takebacks, telling
 from maestri.server.denied import Denied
 from maestri.server.house import House
 from maestri.server.identity import COOKIE, Claim
 from maestri.server.limits import Bucket
+from maestri.server.live.websocket import WebSocket
 from maestri.server.metrics import REFUSED
 from maestri.server.origin import foreign
-from maestri.server.room import Room
 from maestri.server.store.people import NOBODY, Person
 from maestri.server.store.sql import AWAY
-from maestri.server.watcher import Watcher
-from maestri.server.websocket import (
-    FAILED,
-    NO_IDENTITY,
-    NOT_UNDERSTOOD,
-    TRY_AGAIN,
-    WRONG_ORIGIN,
-    WebSocket,
-)
+from maestri.server.table import moves, shown, takebacks, watching
+from maestri.server.table.room import Room
+from maestri.server.table.seating import check_may_see, own_seat
+from maestri.server.table.watcher import Watcher
 
 ASKS_A_SECOND, ASKS_AT_ONCE = 100, 200
 CHATS_A_SECOND, CHATS_AT_ONCE = 1, 10
@@ -75,7 +70,7 @@ class Connection:
         self.chats = Bucket(CHATS_A_SECOND, CHATS_AT_ONCE)
         self.task: asyncio.Task[None] | None = socket.spawn(self._run(_headers(request)))
         """What carries out asks, while there are any."""
-        house.came(self)
+        house.visitors.came(self)
 
     def heard(self, message: bytes) -> None:
         self.waiting.append(message)
@@ -102,8 +97,8 @@ class Connection:
             logger.exception("ask")
             self.close(FAILED)
         if self.ended:
-            self.house.went(self)
-            await self._leave()
+            self.house.visitors.went(self)
+            self._leave()
         self.task = None
 
     async def _come_in(self, headers: dict[str, str]) -> None:
@@ -120,6 +115,9 @@ class Connection:
         self.waiting.clear()
         self.socket.close(code)
 
+    def look_after(self, moment: float) -> None:
+        self.socket.look_after(moment)
+
     async def _carry_out_all(self) -> None:
         while self.waiting:
             ask = _understood(self.waiting.pop(0))
@@ -134,18 +132,18 @@ class Connection:
             answer = await self._carry_out(ask) or live.Done(ask.id)
         except Refusal as refusal:
             REFUSED.inc()
-            answer = telling.refused(ask.id, refusal)
+            answer = shown.refused(ask.id, refusal)
         except AWAY:
             logger.exception("ask", extra={"facts": {"do": type(ask).__name__}})
             if isinstance(ask, live.Watch):  # else the client would wait at a table that it does not see
                 raise Closed(TRY_AGAIN) from None
-            answer = telling.refused(ask.id, Denied(503, "store-away"))
+            answer = shown.refused(ask.id, Denied(503, "store-away"))
         self.watcher.tell(encoder.encode(answer))
 
     async def _carry_out(self, ask: live.AnyAsk) -> Any:
         match ask:
             case live.Play():
-                await self._at_table().play(self.person, ask.ply, ask.move)
+                await moves.play(self._at_table(), self.person, ask.ply, ask.move)
             case live.Watch():
                 await self._watch(ask)
             case live.Why():
@@ -161,7 +159,7 @@ class Connection:
             case live.Decline():
                 await takebacks.decline(self._at_table(), self.person)
             case live.Leave():
-                await self._leave()
+                self._leave()
             case live.Ping():
                 return live.Pong(ask.id)
         return None
@@ -172,22 +170,22 @@ class Connection:
         return self.room
 
     async def _watch(self, ask: live.Watch) -> None:
-        room = await self.house.room(ask.table)
-        room.check_may_see(self.person, ask.invite)
-        await self._leave()
+        room = await self.house.rooms.get(ask.table)
+        check_may_see(room.sheet, self.person, ask.invite)
+        self._leave()
         self.watcher.table = 0
         self.room = room
-        await room.join(self.watcher, ask.ply)
+        await watching.join(room, self.watcher, ask.ply)
 
-    async def _leave(self) -> None:
+    def _leave(self) -> None:
         if self.room is not None:
             room, self.room = self.room, None
-            await room.leave(self.watcher)
+            watching.leave(room, self.watcher)
 
     async def _explain(self, ask: live.Why) -> live.Explained:
         room = self._at_table()
         async with room.lock:
-            seat = room.seat_of(self.person)
+            seat = own_seat(room.sheet, self.person)
             refusal = (await room.ready()).why_not(seat, ask.move)
         return live.Explained(
             id=ask.id,
@@ -195,14 +193,14 @@ class Connection:
             key=refusal.key if refusal else None,
             game=refusal.game if refusal else None,
             rule=getattr(refusal, "rule", None),
-            facts=telling.facts(refusal) if refusal else {},
+            facts=shown.facts(refusal) if refusal else {},
             detail=str(refusal) if refusal else None,
         )
 
     async def _preview(self, ask: live.Preview) -> live.Previewed:
         room = self._at_table()
         async with room.lock:
-            seat = room.seat_of(self.person)
+            seat = own_seat(room.sheet, self.person)
             preview = (await room.ready()).preview(seat, ask.move)
         return live.Previewed(id=ask.id, move=ask.move, preview=preview)
 

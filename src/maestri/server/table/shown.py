@@ -1,13 +1,13 @@
-"""What one seat, or a spectator, is told of a table. Nothing else goes out."""
+"""What one seat, or a spectator, is shown of a table. Nothing else goes out."""
 
 from collections.abc import Iterable
 from typing import Any
 
 from maestri.core.refusal import Refusal
 from maestri.protocol.live import PlyTold, Refused, State, encoder
-from maestri.protocol.tables import SeatShown, Table, TableLine
-from maestri.server.board import Board, Happened
-from maestri.server.sheet import SeatSheet, Sheet
+from maestri.protocol.tables import SeatShown, Table, TableLine, terms_of
+from maestri.server.store.sheet import SeatSheet, Sheet
+from maestri.server.table.board import Board, Happened
 
 
 def state(sheet: Sheet, board: Board, seat: int | None, since: int, told: list[Happened], at: int) -> bytes:
@@ -40,20 +40,13 @@ def table(sheet: Sheet, person: str, here: Iterable[int]) -> Table:
     you = sheet.seat_of(person)
     host = sheet.host == person
     return Table(
+        **terms_of(sheet) | {"hints": sheet.hints_allowed},
         id=sheet.id,
-        game=sheet.game,
         rules=sheet.rules,
-        options=sheet.options,
         status=sheet.status,
         seats=seats(sheet, here),
         you=you,
         host=host,
-        spectators=sheet.spectators,
-        pace=sheet.pace,
-        grace=sheet.grace,
-        stand_in=sheet.stand_in,
-        clock=sheet.clock,
-        hints=sheet.hints_allowed,
         commitment=sheet.commitment,
         secret=sheet.secret if sheet.status == "over" else None,
         invite=sheet.invite if host or you is not None else None,

@@ -1,0 +1,101 @@
+"""The house: all that serves the tables of this process, put together."""
+
+import asyncio
+from typing import Self
+
+from maestri.server.bus import Bus, PostgresBus
+from maestri.server.errands import Errands
+from maestri.server.house.caretaker import Caretaker
+from maestri.server.house.positions import Positions
+from maestri.server.house.rooms import Rooms
+from maestri.server.house.thinking import Thinking
+from maestri.server.house.visitors import Visitors
+from maestri.server.identity import Signer
+from maestri.server.limits import Buckets
+from maestri.server.presence import Presence
+from maestri.server.settings import Settings
+from maestri.server.store import Store
+from maestri.server.table.room import Room
+
+HINTS_A_SECOND, HINTS_AT_ONCE = 0.5, 5
+"""For each person: a hint takes a second of a process."""
+
+
+class House:
+    """Everything a server process has in memory. All of it can be lost: the store has the truth."""
+
+    def __init__(self, store: Store, signer: Signer, settings: Settings) -> None:
+        self.store = store
+        self.signer = signer
+        self.settings = settings
+        self.newcomers = Buckets(settings.per_address / 60, settings.per_address)
+        self.hints = Buckets(HINTS_A_SECOND, HINTS_AT_ONCE)
+        self.looking_back = asyncio.Semaphore(1)
+        self.errands = Errands()
+        self.visitors = Visitors(store.people)
+        self.bus: Bus = PostgresBus(store.engine, self.heard, self.resync) if store.shared else Bus()
+        self.presence = Presence(store, self.bus)
+        self.positions = Positions(store.writer)
+        self.thinking = Thinking(settings.thinkers, self.bus, self.errands)
+        self.rooms = Rooms(self)
+        self.caretaker = Caretaker(self.rooms, self.visitors, settings.idle_seconds)
+
+    @classmethod
+    async def open(cls, settings: Settings) -> Self:
+        store = await Store.open(settings.store)
+        if not store.shared:
+            await store.nobody_is_here()
+        return cls(store, Signer(await store.key()), settings)
+
+    async def close(self) -> None:
+        """Ends in good order: what is on its way into the store gets there."""
+        await self.caretaker.close()
+        await self.errands.close()
+        await self.thinking.close()
+        await self.positions.close()
+        await self.presence.close()
+        await self.bus.close()
+        await self.store.close()
+
+    # What tables need
+
+    def nudge(self, room: Room) -> None:
+        """Lets bots think at a table where one is to move."""
+        self.thinking.nudge(room)
+
+    def keep_later(self, room: Room) -> None:
+        """Keeps where a match stands."""
+        self.positions.later(room)
+
+    # Other processes
+
+    async def withdraw_cookies(self, person_id: str) -> None:
+        """Every cookie that somebody has got so far is refused, here and at other processes."""
+        await self.store.people.withdraw_cookies(person_id)
+        await self.visitors.turn_out({person_id})
+        await self.bus.tell(f"person {person_id}")
+
+    def heard(self, word: str) -> None:
+        """A word on the bus, about a table or a person that may be here too."""
+        kind, about, *more = word.split(" ")
+        if kind == "ply":
+            self._went_on([about, *more])
+        elif kind == "person":
+            self.errands.later(self.visitors.turn_out({about}))
+        elif (room := self.rooms.here(about)) is not None:
+            self.errands.later(room.chat.show_new() if kind == "chat" else room.sheet_changed())
+
+    def _went_on(self, plies: list[str]) -> None:
+        """Tables that got a new ply: a table, its ply, the next table, its ply …"""
+        for about, ply in zip(plies[::2], plies[1::2], strict=True):
+            room = self.rooms.here(about)
+            if room is not None and (room.board is None or room.board.ply < int(ply)):
+                self.errands.later(room.catch_up(int(ply)))
+
+    async def resync(self) -> None:
+        """Looks at the log of every table here, and who may be here: words may have been missed."""
+        await self.visitors.check_all()
+        for room in self.rooms:
+            await room.sheet_changed()
+            await room.catch_up()
+            await room.chat.show_new()

@@ -1,0 +1,87 @@
+"""New tables: laid by a host, laid again for a rematch, forked from a finished match."""
+
+from maestri.bots.levels import level_called
+from maestri.core.option import settled
+from maestri.core.refusal import Refusal
+from maestri.core.registry import game_called
+from maestri.protocol.tables import Fork, NewSeat, NewTable, Origin, terms_of
+from maestri.server.denied import Denied
+from maestri.server.house.rooms import Rooms
+from maestri.server.now import now
+from maestri.server.store.people import Person
+from maestri.server.store.sheet import SeatSheet, Sheet
+from maestri.server.table.records import finished
+from maestri.server.table.room import Room
+from maestri.server.table.seating import own_seat
+
+
+async def lay(rooms: Rooms, person: Person, new: NewTable) -> Room:
+    """A new table, as its host wants it."""
+    game = game_called(new.game)
+    game.check_seats(len(new.seats))
+    if all(seat.kind == "bot" for seat in new.seats):
+        raise Refusal("table-only-bots")
+    checked = {"options": settled(game.options, new.options), "stand_in": level_called(new.stand_in).key}
+    return await rooms.lay(
+        Sheet(
+            **terms_of(new) | checked,
+            rules=game.rules_version,
+            seats=[_seat(seat) for seat in new.seats],
+            host=person.id,
+            created_at=now(),
+        )
+    )
+
+
+def _seat(new: NewSeat) -> SeatSheet:
+    return SeatSheet(new.kind, level_called(new.level or "regular").key if new.kind == "bot" else None)
+
+
+async def rematch(rooms: Rooms, room: Room, person: Person) -> Room:
+    """The same table again, with a seat kept for everybody. Whoever asks second gets the first one's."""
+    async with room.lock:
+        old = room.sheet
+        own_seat(old, person)
+        if old.status != "over":
+            raise Denied(409, "table-not-over")
+        if old.rematch is None:
+            again = (await rooms.lay(_again(old, person))).sheet
+            await room.change(lambda sheet: _point_to(sheet, again.id))
+    assert room.sheet.rematch is not None
+    return await rooms.get(room.sheet.rematch)
+
+
+def _point_to(sheet: Sheet, table_id: str) -> None:
+    sheet.rematch = sheet.rematch or table_id
+
+
+def _again(old: Sheet, host: Person) -> Sheet:
+    return Sheet(
+        **terms_of(old),
+        rules=game_called(old.game).rules_version,
+        seats=[SeatSheet(seat.kind, seat.level, reserved=seat.person) for seat in old.seats],
+        host=host.id,
+        created_at=now(),
+    )
+
+
+async def fork(rooms: Rooms, room: Room, person: Person, ask: Fork) -> Room:
+    """A table that starts where a seat stood in a finished match; bots have the other seats."""
+    record = await finished(room.store, room.sheet)
+    if ask.seat >= record.seats:
+        raise Refusal("seat-unknown", seat=ask.seat, last=record.seats - 1)
+    if record.replay(ask.ply).result is not None:
+        raise Refusal("fork-over")
+    seats = [SeatSheet("bot", level_called(ask.level).key) for _ in range(record.seats)]
+    seats[ask.seat] = SeatSheet("person", reserved=person.id)
+    return await rooms.lay(
+        Sheet(
+            game=record.game,
+            rules=record.rules,
+            options=record.options,
+            seats=seats,
+            host=person.id,
+            forked_from=Origin(room.sheet.id, ask.ply, ask.seat),
+            created_at=now(),
+        )
+    )

@@ -1,0 +1,60 @@
+"""Those who watch a table in this process, and what each of them is told."""
+
+from collections.abc import Collection
+
+from maestri.protocol.live import TableChanged, encoder
+from maestri.server.now import now
+from maestri.server.store.sheet import Sheet
+from maestri.server.table import shown
+from maestri.server.table.board import Board, Happened
+from maestri.server.table.watcher import Watcher
+
+
+class Audience:
+    """The watchers of one table."""
+
+    def __init__(self) -> None:
+        self.watchers: set[Watcher] = set()
+
+    @property
+    def seats(self) -> frozenset[int]:
+        """The seats whose people watch."""
+        return frozenset(watcher.seat for watcher in self.watchers if watcher.seat is not None)
+
+    def find_seats(self, sheet: Sheet) -> None:
+        """Sees who sits where by now."""
+        for watcher in self.watchers:
+            watcher.seat = sheet.seat_of(watcher.person.id)
+
+    def tell(self, message: bytes, but: Watcher | None = None) -> None:
+        """The same to everybody, or to everybody but one."""
+        for watcher in self.watchers:
+            if watcher is not but:
+                watcher.tell(message)
+
+    def show_table(self, sheet: Sheet, here: Collection[int]) -> None:
+        """Tells everybody the table, as he may see it, where it is not as it was."""
+        for watcher in self.watchers:
+            message = encoder.encode(TableChanged(shown.table(sheet, watcher.person.id, here)))
+            if hash(message) != watcher.table:
+                watcher.table = hash(message)
+                watcher.tell(message)
+
+    def hand_out(self, sheet: Sheet, board: Board) -> None:
+        """Tells everybody what is new to him; watchers of one seat share the message."""
+        made: dict[tuple[int | None, int], bytes] = {}
+        moment = now()
+        for watcher in self.watchers:
+            if watcher.ply < board.ply:
+                key = (watcher.seat, watcher.ply)
+                message = made.get(key)
+                if message is None:
+                    told = board.since(watcher.ply) or []
+                    message = made[key] = shown.state(sheet, board, *key, told, moment)
+                watcher.ply = board.ply
+                watcher.tell(message)
+
+    def show_match(self, watcher: Watcher, sheet: Sheet, board: Board, told: list[Happened]) -> None:
+        """Tells one who has just come where the match stands, and all that he has missed."""
+        watcher.tell(shown.state(sheet, board, watcher.seat, watcher.ply, told, now()))
+        watcher.ply = board.ply

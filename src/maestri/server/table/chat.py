@@ -1,0 +1,40 @@
+"""What people say at a table."""
+
+from maestri.protocol.live import ChatLine, Chatted, encoder
+from maestri.server.store import Store
+from maestri.server.table.audience import Audience
+from maestri.server.table.watcher import Watcher
+
+SHOWN = 50
+"""Lines that somebody is shown who has just come."""
+
+
+class Chat:
+    """The chat of one table. The store has all lines, in the order in which everybody sees them."""
+
+    def __init__(self, store: Store, table_id: str, audience: Audience) -> None:
+        self.store = store
+        self.table_id = table_id
+        self.audience = audience
+        self.newest = 0
+        """The number of the last line that was told here."""
+
+    async def say(self, watcher: Watcher, text: str) -> None:
+        """Keeps a line, and tells it."""
+        await self.store.say(self.table_id, watcher.seat, watcher.person.nickname, text)
+        await self.show_new()
+
+    async def show_new(self) -> None:
+        """Tells everybody the lines that are new."""
+        self._tell(await self.store.said(self.table_id, self.newest, SHOWN))
+
+    async def latest(self, newcomer: Watcher) -> bytes:
+        """The last lines, for somebody who has just come; what is new in them the others are told too."""
+        lines = await self.store.said(self.table_id, 0, SHOWN)
+        self._tell([line for line in lines if line.number > self.newest], but=newcomer)
+        return encoder.encode(Chatted(lines))
+
+    def _tell(self, lines: list[ChatLine], but: Watcher | None = None) -> None:
+        if lines and lines[-1].number > self.newest:
+            self.newest = lines[-1].number
+            self.audience.tell(encoder.encode(Chatted(lines)), but)

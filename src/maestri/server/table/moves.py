@@ -1,0 +1,34 @@
+"""Moves at a table, of people and of bots."""
+
+import time
+
+from maestri.server.denied import Denied
+from maestri.server.metrics import MOVE_SECONDS, MOVES_OF_BOTS, MOVES_OF_PEOPLE
+from maestri.server.now import now
+from maestri.server.store.people import Person
+from maestri.server.table.room import Room
+from maestri.server.table.seating import own_seat
+
+
+async def play(room: Room, person: Person, ply: int, text: str) -> None:
+    """A move of a person; a repeat of his last one changes nothing."""
+    began = time.perf_counter()
+    async with room.lock:
+        seat = own_seat(room.sheet, person)
+        board = await room.ready()
+        if room.sheet.seats[seat].stand_in:
+            raise Denied(409, "seat-stand-in")
+        move = board.check(seat, ply, text)
+        if move is not None:
+            await room.keep(board, board.play(seat, move, board.match.game.write(move), now()))
+    MOVES_OF_PEOPLE.inc()
+    MOVE_SECONDS.observe(time.perf_counter() - began)
+
+
+async def play_for(room: Room, seat: int, ply: int, text: str) -> None:
+    """A bot's move, if the match is still where the bot was asked and the seat still its own."""
+    async with room.lock:
+        board = await room.ready()
+        if board.ply == ply and room.sheet.seats[seat].played_by_bot:
+            await room.keep(board, board.play(seat, board.match.check(seat, text), text, now()))
+            MOVES_OF_BOTS.inc()

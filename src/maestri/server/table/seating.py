@@ -1,0 +1,81 @@
+"""Who may see a table and who sits at it: sit down, stand up, resign."""
+
+from maestri.core.refusal import Refusal
+from maestri.protocol.tables import Sit
+from maestri.server.denied import Denied
+from maestri.server.store.people import Person
+from maestri.server.store.sheet import SeatSheet, Sheet
+from maestri.server.table.room import Room
+
+
+def own_seat(sheet: Sheet, person: Person) -> int:
+    """The seat that a person has, who needs one for what he asks."""
+    seat = sheet.seat_of(person.id)
+    if seat is None:
+        raise Denied(403, "seat-not-yours")
+    return seat
+
+
+def check_may_see(sheet: Sheet, person: Person | None, invite: str) -> None:
+    """A table is seen by its people, by holders of its invite, and by spectators if it wants them."""
+    known = person is not None and person.id in sheet.people
+    if not (known or sheet.spectators or sheet.listed or invite == sheet.invite):
+        raise Denied(404, "table-unknown", table=sheet.id)
+
+
+async def sit(room: Room, person: Person, ask: Sit) -> None:
+    """Takes a seat: an empty one, or one whose player gave it up."""
+    if ask.seat >= len(room.sheet.seats):
+        raise Refusal("seat-unknown", seat=ask.seat, last=len(room.sheet.seats) - 1)
+
+    def take(sheet: Sheet) -> None:
+        seat = sheet.seats[ask.seat]
+        _check_may_sit(sheet, seat, person, ask.invite)
+        seat.person, seat.nickname = person.id, person.nickname
+        seat.stand_in = seat.for_good = False
+        if sheet.status == "open":
+            seat.entropy = ask.entropy
+
+    async with room.lock:
+        await room.change(take)
+
+
+def _check_may_sit(sheet: Sheet, seat: SeatSheet, person: Person, invite: str) -> None:
+    if sheet.status == "over":
+        raise Denied(409, "table-over")
+    if sheet.seat_of(person.id) is not None:
+        raise Denied(409, "seat-already")
+    if not seat.empty:
+        raise Denied(409, "seat-taken")
+    known = person.id in (sheet.host, seat.reserved) or invite == sheet.invite
+    if not known and (seat.kind != "open" or sheet.status != "open"):
+        raise Denied(403, "invite-needed")
+
+
+async def stand_up(room: Room, person: Person) -> None:
+    """Leaves a seat before the match has started."""
+
+    def leave(sheet: Sheet) -> None:
+        if sheet.status != "open":
+            raise Denied(409, "table-started")
+        seat = sheet.seats[own_seat(sheet, person)]
+        seat.person = seat.nickname = seat.entropy = None
+
+    async with room.lock:
+        await room.change(leave)
+
+
+async def resign(room: Room, person: Person) -> None:
+    """Gives a seat up for good: the stand-in plays on, and somebody else may take it over."""
+
+    def give_up(sheet: Sheet) -> None:
+        if sheet.status != "playing":
+            raise Denied(409, "table-not-started" if sheet.status == "open" else "table-over")
+        seat = sheet.seats[own_seat(sheet, person)]
+        seat.person = seat.nickname = None
+        seat.stand_in = seat.for_good = True
+
+    async with room.lock:
+        await room.change(give_up)
+        await room.ready()
+    room.house.nudge(room)
