@@ -6,7 +6,7 @@ import pytest
 
 from maestri.protocol.close_codes import NOT_ALLOWED
 from maestri.server.live import frames
-from tests.attacks.strangers import Attack, waits_under
+from tests.attacks.strangers import Attack, bear
 from tests.attacks.wire import masked, until_closed, upgraded
 from tests.server.people import run, visitors
 from tests.server.servers import Server
@@ -42,11 +42,7 @@ def small_messages(port: int, cookie: str, stop: Stop) -> None:
 
 @pytest.mark.parametrize("attack", [empty_parts, pings, small_messages], ids=lambda attack: attack.__name__)
 def test_a_flood_of_frames_is_felt_at_no_other_table(server: Server, attack: Attack) -> None:
-    async def test() -> None:
-        waits = await waits_under(attack, server)
-        assert waits.bearable(), waits
-
-    run(test())
+    run(bear(attack, server))
 
 
 @pytest.mark.parametrize(
