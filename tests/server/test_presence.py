@@ -10,6 +10,7 @@ import pytest
 
 from maestri.protocol.tables import Sit
 from maestri.server import presence
+from maestri.server.house import House
 from maestri.server.house.caretaker import look_after
 from maestri.server.presence import LEASE, Presence
 from maestri.server.table.seating import resign, sit
@@ -19,6 +20,7 @@ from tests.server.inside import (
     a_house,
     a_table,
     comes,
+    inside,
     quiet,
     to_move,
 )
@@ -28,58 +30,49 @@ from tests.server.recorded import person
 GRACE = 60_000
 
 
-def test_one_of_two_tabs_closing_leaves_nobody(tmp_path: Path, hourglass: Hourglass) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await a_table(house)
-            seat = await to_move(room)
-            first, second = await comes(room, seat), await comes(room, seat)
-            leave(room, first.watcher)
-            assert second.table["seats"][seat]["here"]
-            hourglass.pass_by(2 * GRACE)
-            await look_after(room)
-            assert not room.sheet.seats[seat].stand_in
-            other = await comes(room, (seat + 1) % 2)
-            leave(room, second.watcher)
-            assert not other.table["seats"][seat]["here"]
-            hourglass.pass_by(GRACE)
-            await look_after(room)
-            assert room.sheet.seats[seat].stand_in
-
-    run(test())
+@inside
+async def test_one_of_two_tabs_closing_leaves_nobody(house: House, hourglass: Hourglass) -> None:
+    room = await a_table(house)
+    seat = await to_move(room)
+    first, second = await comes(room, seat), await comes(room, seat)
+    leave(room, first.watcher)
+    assert second.table["seats"][seat]["here"]
+    hourglass.pass_by(2 * GRACE)
+    await look_after(room)
+    assert not room.sheet.seats[seat].stand_in
+    other = await comes(room, (seat + 1) % 2)
+    leave(room, second.watcher)
+    assert not other.table["seats"][seat]["here"]
+    hourglass.pass_by(GRACE)
+    await look_after(room)
+    assert room.sheet.seats[seat].stand_in
 
 
-def test_a_table_is_looked_after_when_the_grace_of_who_left_in_his_turn_is_over(
-    tmp_path: Path, hourglass: Hourglass
+@inside
+async def test_a_table_is_looked_after_when_the_grace_of_who_left_in_his_turn_is_over(
+    house: House, hourglass: Hourglass
 ) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await a_table(house)
-            seat = await to_move(room)
-            away = await comes(room, seat)
-            await house.store.wake("table", None)
-            leave(room, away.watcher)
-            await quiet(house)
-            hourglass.pass_by(GRACE)
-            assert await house.store.due(hourglass.moment - 1, 9) == []
-            assert await house.store.due(hourglass.moment, 9) == ["table"]
-            await house.caretaker.go_round(1)
-            assert room.sheet.seats[seat].stand_in
-
-    run(test())
+    room = await a_table(house)
+    seat = await to_move(room)
+    away = await comes(room, seat)
+    await house.store.wake("table", None)
+    leave(room, away.watcher)
+    await quiet(house)
+    hourglass.pass_by(GRACE)
+    assert await house.store.due(hourglass.moment - 1, 9) == []
+    assert await house.store.due(hourglass.moment, 9) == ["table"]
+    await house.caretaker.go_round(1)
+    assert room.sheet.seats[seat].stand_in
 
 
-def test_who_leaves_while_another_is_to_move_wakes_nobody(tmp_path: Path, hourglass: Hourglass) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await a_table(house)
-            seat = await to_move(room)
-            other = await comes(room, (seat + 1) % 2)
-            await house.store.wake("table", None)
-            leave(room, other.watcher)
-            assert not house.errands.tasks
-
-    run(test())
+@inside
+async def test_who_leaves_while_another_is_to_move_wakes_nobody(house: House, hourglass: Hourglass) -> None:
+    room = await a_table(house)
+    seat = await to_move(room)
+    other = await comes(room, (seat + 1) % 2)
+    await house.store.wake("table", None)
+    leave(room, other.watcher)
+    assert not house.errands.tasks
 
 
 def test_coming_and_leaving_is_written_down_for_a_next_process(tmp_path: Path, hourglass: Hourglass) -> None:
@@ -100,20 +93,17 @@ def test_coming_and_leaving_is_written_down_for_a_next_process(tmp_path: Path, h
     run(test())
 
 
-def test_whoever_sits_down_while_he_watches_is_there(tmp_path: Path, hourglass: Hourglass) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await a_table(house, status="open")
-            await room.change(lambda sheet: setattr(sheet.seats[1], "person", None))
-            host, guest = await comes(room, 0), await comes(room, 1)
-            assert not host.table["seats"][1]["here"]
-            await sit(room, person(1), Sit(1, "entropy", "invite"))
-            assert host.table["seats"][1]["here"]
-            assert guest.table["you"] == 1
-            await house.presence.flush()
-            assert (await house.store.presence("table"))[1] > hourglass.moment
-
-    run(test())
+@inside
+async def test_whoever_sits_down_while_he_watches_is_there(house: House, hourglass: Hourglass) -> None:
+    room = await a_table(house, status="open")
+    await room.change(lambda sheet: setattr(sheet.seats[1], "person", None))
+    host, guest = await comes(room, 0), await comes(room, 1)
+    assert not host.table["seats"][1]["here"]
+    await sit(room, person(1), Sit(1, "entropy", "invite"))
+    assert host.table["seats"][1]["here"]
+    assert guest.table["you"] == 1
+    await house.presence.flush()
+    assert (await house.store.presence("table"))[1] > hourglass.moment
 
 
 class Shared:
@@ -224,17 +214,14 @@ def test_what_is_not_written_down_yet_is_when_the_house_closes() -> None:
     run(test())
 
 
-def test_a_seat_that_was_given_up_is_not_said_to_be_there(tmp_path: Path, hourglass: Hourglass) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await a_table(house)
-            seat = await to_move(room)
-            onlooker = await comes(room, seat)
-            await resign(room, person(seat))
-            await house.presence.flush()
-            assert (await house.store.presence("table"))[seat] == hourglass.moment
-            assert not onlooker.table["seats"][seat]["here"]
-            assert seat not in room.until
-            await quiet(house)
-
-    run(test())
+@inside
+async def test_a_seat_that_was_given_up_is_not_said_to_be_there(house: House, hourglass: Hourglass) -> None:
+    room = await a_table(house)
+    seat = await to_move(room)
+    onlooker = await comes(room, seat)
+    await resign(room, person(seat))
+    await house.presence.flush()
+    assert (await house.store.presence("table"))[seat] == hourglass.moment
+    assert not onlooker.table["seats"][seat]["here"]
+    assert seat not in room.until
+    await quiet(house)
