@@ -34,6 +34,16 @@ export class Choice {
     return this.picked.length ? this.plays.filter((play) => exactly(play, this.cards, this.stack)) : []
   }
 
+  /** The one move that these cards are. */
+  get only(): Play | undefined {
+    return this.ready.length === 1 ? this.ready[0] : undefined
+  }
+
+  /** The moves between which a joker leaves the choice. */
+  get jokers(): Play[] {
+    return this.ready.length > 1 ? this.ready : []
+  }
+
   /** The lowest move that can still be made of what is picked. */
   get reachable(): Play | null {
     const plays = this.plays.filter((play) => takes(play, this.cards, this.stack))
@@ -42,8 +52,7 @@ export class Choice {
 
   /** The total of what is picked, as far as the cards tell it. */
   get total(): number | null {
-    const only = this.ready.length === 1 ? this.ready[0] : null
-    if (only) return only.total
+    if (this.only) return this.only.total
     const cards = [...this.cards, ...(this.stack ? [this.stack] : [])]
     const value = Number(cards.find((card) => /^\d+$/.test(card)) ?? 0)
     return value ? value * cards.length : null
