@@ -15,6 +15,9 @@ export const LAIR = 'd4'
 /** Column and row of a square, from 0. */
 export const at = (square: string): [number, number] => [square.charCodeAt(0) - 97, Number(square[1]) - 1]
 
+/** Puts something on a square, by the two numbers that its style reads. */
+export const place = (square: string): string => `--x:${at(square)[0]};--y:${at(square)[1]}`
+
 export const isFixed = (square: string): boolean => at(square).every((place) => place % 2 === 0)
 
 /** Where a push at an arrow goes: away from the border that the arrow is on. */
