@@ -15,7 +15,6 @@ from maestri.bots.levels import Level
 from maestri.bots.pool import Answer, Pool
 from maestri.core.game import View
 from maestri.core.refusal import Refusal
-from maestri.server.errands import ended
 from maestri.server.house import House
 from maestri.server.settings import Settings
 from maestri.server.table import moves
@@ -78,7 +77,7 @@ class Onlooker:
 @asynccontextmanager
 async def a_house(folder: Path, **settings: Any) -> AsyncIterator[House]:
     house = await House.open(Settings(store=f"sqlite:///{folder / 'tables.sqlite'}", **settings))
-    await ended(house.caretaker.task)
+    await house.caretaker.close()
     house.thinking.pool = Bots()
     try:
         yield house

@@ -64,3 +64,4 @@ body-type = The request must be JSON.
 websocket-only = This address speaks websocket only.
 store-away = The store can't be reached at the moment. Try again; a move that was stored is not played twice.
 server-failed = Something went wrong in the server. It was written down.
+table-trouble = Something went wrong at this table. Nothing that was played is lost: reload the page; if that does not help, lay a new table.

@@ -64,3 +64,4 @@ body-type = La requête doit être en JSON.
 websocket-only = Cette adresse n’accepte que les connexions WebSocket.
 store-away = La base de données est injoignable pour l’instant. Réessayez ; un coup déjà enregistré ne sera pas joué deux fois.
 server-failed = Le serveur a rencontré un problème, qui a été consigné.
+table-trouble = Cette table a rencontré un problème. Rien de ce qui a été joué n’est perdu : rechargez la page ; si cela ne suffit pas, ouvrez une nouvelle table.
