@@ -109,3 +109,14 @@ def test_every_failure_is_a_problem_with_words_and_without_secrets(
     assert (told["type"], told["status"]) == (f"urn:maestri:{key}", status)
     assert told["detail"]
     assert "secret" not in str(told)
+
+
+def test_what_is_a_fault_of_ours_is_written_down(caplog: pytest.LogCaptureFixture) -> None:
+    nobody = cast(Any, None)
+    problems.failed(nobody, ValueError("first"))
+    problems.store_away(nobody, OSError("second"))
+    problems.bad_request(nobody, HTTPException("third", status_code=500))
+    problems.bad_request(nobody, HTTPException("theirs", status_code=400))
+    assert [record.getMessage() for record in caplog.records] == ["request"] * 3
+    assert str(caplog.records[0].exc_info[1]) == "first"  # type: ignore[index]
+    assert [vars(record)["facts"]["problem"] for record in caplog.records[1:]] == ["second", "500: third"]
