@@ -2,7 +2,6 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -26,7 +25,7 @@ from tests.server.inside import (
     refused,
 )
 from tests.server.people import run
-from tests.server.recorded import MOMENT, a_sheet, person
+from tests.server.recorded import MOMENT, a_sheet
 
 
 @inside
@@ -242,25 +241,3 @@ def test_an_errand_that_fails_is_written_down_and_harms_nobody(
 
     run(test())
     assert [record.getMessage() for record in caplog.records] == ["later"]
-
-
-@inside
-async def test_a_hint_is_for_who_is_to_move_where_hints_are_given(house: House) -> None:
-    room = await a_table(house, hints=True)
-    seat = (await ready(room)).match.to_move[0]
-    other = person((seat + 1) % 4)
-    assert await refused(house.thinking.hint(room, other)) == "hint-not-now"
-    assert await refused(house.thinking.hint(room, person(9))) == "seat-not-yours"
-    bots: Any = house.thinking.pool
-
-    async def hints(game: Any, view: Any, chance: str) -> list[Any]:
-        assert view.seat == seat
-        assert room.sheet.seed is not None
-        assert room.sheet.seed not in chance
-        return [("take", 0.5, 9, "")]
-
-    bots.hints = hints
-    told = await house.thinking.hint(room, person(seat))
-    assert (told.ply, [hint.move for hint in told.hints]) == (0, ["take"])
-    room.sheet.hints = False
-    assert await refused(house.thinking.hint(room, person(seat))) == "hints-not-here"

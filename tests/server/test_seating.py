@@ -11,7 +11,7 @@ from maestri.protocol.tables import Clock, Fork, NewSeat, NewTable, Sit, terms_o
 from maestri.server.house import House, laying
 from maestri.server.store.people import Person
 from maestri.server.store.sheet import SeatSheet, Sheet
-from maestri.server.table import seating
+from maestri.server.table import seating, shown
 from maestri.server.table.dealing import start
 from maestri.server.table.records import finished
 from maestri.server.table.room import Room
@@ -193,6 +193,12 @@ async def test_a_fork_starts_as_the_seat_knew_it_and_the_rest_is_dealt_anew(hous
     assert dealt.view(1) == there
     assert dealt.state_data() != record.replay(4).state_data()
     await quiet(house)
+
+
+def test_the_invite_is_for_the_host_and_those_who_sit() -> None:
+    sheet = msgspec.structs.replace(a_sheet(DUEL), host="host")
+    for who, invite in (("host", "invite"), (person(1).id, "invite"), ("eve", None)):
+        assert shown.table(sheet, who, ()).invite == invite
 
 
 def test_whose_table_it_is() -> None:

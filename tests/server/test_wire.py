@@ -120,7 +120,6 @@ def test_a_websocket_is_welcomed_where_there_is_one() -> None:
         for hello, status in (
             (request("/elsewhere"), b"404"),
             (request(version="7"), b"4"),
-            (b"x\r\n\r\n", b"4"),
         ):
             bad = Open(hello)
             assert bad.hello.startswith(b"HTTP/1.1 " + status)
