@@ -108,9 +108,9 @@ event-match-ended = La partie est finie. Points : { $scores }.
 ## Pourquoi pas
 
 refused-ML-2 = Aucun couloir n’ouvre vers { $sides }. Un couloir est droit (NS), en angle (NE) ou en T (NES).
-refused-ML-4 = Il n’y a pas de flèche en { $square }. On pousse un couloir en { $arrows }.
+refused-ML-4 = Il n’y a pas de flèche en { $arrow }. On pousse un couloir en { $arrows }.
 refused-ML-6 = La carte { $card } ne porte pas ce symbole. Les cartes 1 à 6 relancent le dé de duel, les cartes 7 à 12 donnent un coup double.
-refused-ML-15 = Ce n’est pas le tour de cette place. La place { $mover } doit jouer.
+refused-ML-15 = Ce n’est pas le tour de cette place. C’est à { $mover } de jouer.
 refused-ML-16 = { $step ->
         [push] Poussez d’abord un couloir.
         [move] Vous avez poussé : allez sur une case, ou restez.

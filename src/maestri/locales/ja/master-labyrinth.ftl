@@ -105,9 +105,9 @@ event-match-ended = 対局が終わりました。得点：{ $scores }
 ## できない理由
 
 refused-ML-2 = { $sides }に開いた通路はありません。通路は直線（NS）、角（NE）、T字（NES）のどれかです。
-refused-ML-4 = { $square }に矢印はありません。押し込めるのは{ $arrows }です。
+refused-ML-4 = { $arrow }に矢印はありません。押し込めるのは{ $arrows }です。
 refused-ML-6 = カード{ $card }にその記号はありません。1～6は対決の振り直し、7～12は連続手番です。
-refused-ML-15 = この席の番ではありません。席{ $mover }の番です。
+refused-ML-15 = この席の番ではありません。{ $mover }の番です。
 refused-ML-16 = { $step ->
         [push] まず通路を押してください。
         [move] 押しました。進むか、とどまってください。
