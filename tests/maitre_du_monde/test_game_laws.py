@@ -6,6 +6,7 @@ import pytest
 
 from maestri import IllegalMove, Match, seeded
 from maestri.core.event import Event
+from maestri.games.maitre_du_monde import GAME
 from maestri.games.maitre_du_monde.deck import box_of
 from maestri.games.maitre_du_monde.encounters import Attacked, Submitted
 from maestri.games.maitre_du_monde.events import Paid, Used
@@ -96,11 +97,11 @@ def tell_refusals(match: Match[WorldView], told: set[tuple[str, str, str]]) -> N
         for move in range(0, match.game.size, 7):
             rule_id = match.state.refusal(seat, move)
             if rule_id:
-                facts = match.game.why(match.state, seat, move)
-                kind = rule_id, str(facts["phase"]), str(facts["why"])
+                facts = GAME.why(state_of(match), seat, move)
+                kind = rule_id, facts.phase, facts.why
                 if kind not in told:
                     told.add(kind)
-                    assert all(IllegalMove(match.game.key, rule_id, **facts).told(lang) for lang in LANGUAGES)
+                    assert all(IllegalMove(match.game.key, rule_id, facts).told(lang) for lang in LANGUAGES)
 
 
 def test_the_table_can_be_sketched_at_any_time() -> None:

@@ -55,16 +55,20 @@ class Words:
         return self("list-comma").join(items)
 
     def event(self, event: msgspec.Struct, names: Sequence[str], me: int | None = None) -> str:
-        """An event in words. `names` are the players' names by seat, `me` is the reader's seat.
+        """An event in words. `names` are the players' names by seat, `me` is the reader's seat."""
+        return self.told(f"event-{event.__struct_config__.tag}", event, names, me)
 
-        A field's meaning is in its type: see `maestri.core.event`. The first seat that an event names is
-        the one who acts; the fact `who` is "me" where that is the reader, so that a sentence can say "you".
+    def told(self, key: str, facts: msgspec.Struct, names: Sequence[str], me: int | None = None) -> str:
+        """The message of a key, with the fields of a struct called by their names.
+
+        A field's meaning is in its type: see `maestri.core.event`. The first seat that is named is the one
+        who acts; the fact `who` is "me" where that is the reader, so that a sentence can say "you".
         """
-        kinds = _kinds(type(event))
-        facts = {field: self._fact(kind, getattr(event, field), names) for field, kind in kinds.items()}
-        actor = next((getattr(event, field) for field, kind in kinds.items() if kind == "seat"), None)
+        kinds = _kinds(type(facts))
+        called = {field: self._fact(kind, getattr(facts, field), names) for field, kind in kinds.items()}
+        actor = next((getattr(facts, field) for field, kind in kinds.items() if kind == "seat"), None)
         who = "me" if actor == me and me is not None else "other"
-        return self(f"event-{event.__struct_config__.tag}", **facts, who=who)
+        return self(key, **called, who=who)
 
     def _fact(self, kind: str, value: object, names: Sequence[str]) -> object:
         if isinstance(value, list | tuple):
@@ -72,7 +76,7 @@ class Words:
         if value is None or isinstance(value, bool):
             return {None: "none", True: "yes", False: "no"}[value]
         if kind == "seat" and isinstance(value, int):
-            return names[value]
+            return names[value] if value < len(names) else self("player", number=value + 1)
         return self.name(kind, value) if kind else value
 
 
@@ -87,9 +91,9 @@ def _words(language: str, game: str | None) -> Words:
 
 
 @cache
-def _kinds(event: type[msgspec.Struct]) -> dict[str, str]:
-    """What each field of an event speaks of: "seat", "card" … or "" for plain values."""
-    fields = msgspec.structs.fields(event)
+def _kinds(facts: type[msgspec.Struct]) -> dict[str, str]:
+    """What each field of an event or a refusal speaks of: "seat", "card" … or "" for plain values."""
+    fields = msgspec.structs.fields(facts)
     return {field.name: _kind(msgspec.inspect.type_info(field.type)) for field in fields}
 
 

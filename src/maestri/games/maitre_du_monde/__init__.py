@@ -11,6 +11,7 @@ from maestri.core.registry import register
 from maestri.core.rng import Rng
 from maestri.games.maitre_du_monde import events, notation
 from maestri.games.maitre_du_monde.deck import box_of, printed, tidy
+from maestri.games.maitre_du_monde.facts import WorldFacts
 from maestri.games.maitre_du_monde.imagining import imagine
 from maestri.games.maitre_du_monde.material import SIZE
 from maestri.games.maitre_du_monde.outlook import outlook
@@ -48,6 +49,7 @@ class MaitreDuMonde(Game[World, WorldView]):
     )
     view_type = WorldView
     event_types = events.ALL
+    facts_type = WorldFacts
     preview_types = TYPES
     size = SIZE
 
@@ -69,7 +71,7 @@ class MaitreDuMonde(Game[World, WorldView]):
     def imagine(self, view: WorldView, rng: Rng) -> World:
         return imagine(view, rng)
 
-    def why(self, state: World, seat: int, move: int) -> dict[str, Any]:
+    def why(self, state: World, seat: int, move: int) -> WorldFacts:
         return why(state, seat, move)
 
     def outlook(self, view: WorldView) -> dict[str, Any] | None:

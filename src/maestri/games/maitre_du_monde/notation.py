@@ -6,6 +6,7 @@ Players are called by letters, A for seat 0. Sums are multiples of 500 (MM-41).
 from collections.abc import Iterator
 
 from maestri.core.refusal import IllegalMove, Refusal
+from maestri.games.maitre_du_monde.facts import WorldFacts
 from maestri.games.maitre_du_monde.material import (
     BUYABLE,
     CARD_ITEM,
@@ -117,16 +118,7 @@ def _refused(text: str) -> Refusal:
     rule = _RULE.get(verb) if rest else None
     if rule is None:
         return Refusal("notation", game=KEY, text=text[:60], example=EXAMPLE)
-    return IllegalMove(KEY, rule, **NO_FACTS | {"named": rest[:40], "why": "unknown"})
+    return IllegalMove(KEY, rule, WorldFacts(named=rest[:40], why="unknown"))
 
 
-NO_FACTS: dict[str, object] = {
-    "why": "other",
-    "named": "",
-    "player": "",
-    "phase": "over",
-    "money": 0,
-    "price": 0,
-    "facing": "none",
-}
 """The facts that the words of a refusal speak of, with nothing in them."""
