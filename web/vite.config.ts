@@ -22,7 +22,7 @@ export default defineConfig({
           groups: [
             {
               name: 'app',
-              test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(main|App|live\/(?!fairness|chance|table|connection|sounds|moments)|words|parts\/(Brand|drawings|Icon|Languages|Lid|lid|numbers|signs|Sheet)|games\/(index|[^/]+\/(shelf|lid))|pages\/Front)/,
+              test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(main|App|live\/(?!fairness|chance|table|connection|sounds|moments)|words|parts\/(Brand|drawings|Icon|Languages|Lid|lid|numbers|signs|Sheet)|games\/(index|[^/]+\/(shelf|lid))|pages\/[Ff]ront)/,
             },
           ],
         },
