@@ -9,14 +9,14 @@ from typing import Any, NamedTuple
 
 import msgspec
 import pytest
-from maestri.server.sheet import SeatSheet, Sheet
 from rich.console import Console
 
 from maestri import AnyGame, IllegalMove, Match, all_games
 from maestri.bots.levels import NOVICE
 from maestri.locales import LANGUAGES
 from maestri.protocol.live import encoder
-from maestri.server import telling
+from maestri.server.store.sheet import SeatSheet, Sheet
+from maestri.server.table import shown
 from maestri.terminal.play import ME, Evening
 
 MAKE = Path(__file__).parent.parent.parent / "web" / "make.py"
@@ -37,7 +37,7 @@ class Refused(NamedTuple):
         game = self.match.game
         seats = [SeatSheet("open", nickname=name) for name in NAMES]
         sheet = Sheet(game=game.key, rules=1, options={}, seats=seats, host="", created_at=0)
-        wire = encoder.encode(telling.refused(1, self.refusal, sheet, self.seat))
+        wire = encoder.encode(shown.refused(1, self.refusal, sheet, self.seat))
         told: dict[str, Any] = msgspec.json.decode(wire)
         return told
 
