@@ -12,13 +12,14 @@ from maestri.core.rng import Rng
 from maestri.core.state import State
 from maestri.games.maitre_du_monde import events, notation
 from maestri.games.maitre_du_monde.deck import box_of, printed, tidy
-from maestri.games.maitre_du_monde.imagining import imagine
-from maestri.games.maitre_du_monde.material import SIZE
+from maestri.games.maitre_du_monde.laying_out import lay_out
+from maestri.games.maitre_du_monde.moves import SIZE
 from maestri.games.maitre_du_monde.outlook import outlook
 from maestri.games.maitre_du_monde.preview import TYPES, preview
+from maestri.games.maitre_du_monde.seeing import view
 from maestri.games.maitre_du_monde.sketch import sketch
 from maestri.games.maitre_du_monde.state import World
-from maestri.games.maitre_du_monde.view import WorldView, view
+from maestri.games.maitre_du_monde.view import WorldView
 from maestri.games.maitre_du_monde.why import why
 from maestri.locales import Words
 
@@ -67,8 +68,8 @@ class MaitreDuMonde(Game):
     def view(self, state: State, seat: int | None) -> View:
         return view(cast(World, state), seat)
 
-    def imagine(self, view: View, rng: Rng) -> State:
-        return imagine(cast(WorldView, view), rng)
+    def lay_out(self, view: View) -> State:
+        return lay_out(cast(WorldView, view))
 
     def why(self, state: State, seat: int, move: int) -> dict[str, Any]:
         return why(cast(World, state), seat, move)
