@@ -33,7 +33,7 @@ class MaitreDuMonde(Game):
         Option("deck", None, text=TextFile(tidy, printed)),
     )
     bot_options: ClassVar[dict[str, Value]] = {"turn_limit": 40}
-    rules_version = 1
+    rules_version = 2
     rule_book = (
         Section("material", tuple(f"MM-{n}" for n in range(1, 6))),
         Section("set-up", ("MM-6", "MM-7", "MM-8")),

@@ -24,6 +24,10 @@ def enter_shop(table: Position) -> None:
     table.become(SHOP)
     table.bought = 0
     table.buys_combat = False
+
+
+def leave_shop(table: Position) -> None:
+    table.become(AFTER)
     table.on_sale = False
 
 
@@ -67,7 +71,7 @@ class Shop(Phase):
         elif kind == BUY:
             buy(table, seat, argument, rng)
         if kind == DONE or table.bought == MOST_BOUGHT:
-            table.become(AFTER)
+            leave_shop(table)
 
 
 def combat_refusal(table: Position, seat: i64) -> str:
