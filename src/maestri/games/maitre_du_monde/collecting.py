@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from maestri.core.rng import Rng
 from maestri.games.maitre_du_monde.cards import AMNESTY, CARD_ITEM, FREEZE, SLUMP, SURGE
 from maestri.games.maitre_du_monde.holdings import due, note
-from maestri.games.maitre_du_monde.material import BANK, FAMILIES, NEWS, NOTHING, UN
+from maestri.games.maitre_du_monde.material import BANK, FAMILIES, MOST_OFFERS, NEWS, NOTHING, UN
 from maestri.games.maitre_du_monde.naming import anything_brings, lay
 from maestri.games.maitre_du_monde.phases import (
     AMNESTIES,
@@ -16,7 +16,7 @@ from maestri.games.maitre_du_monde.phases import (
     TAXES,
     Phase,
 )
-from maestri.games.maitre_du_monde.position import MOST_OFFERS, Position
+from maestri.games.maitre_du_monde.position import Position
 from maestri.games.maitre_du_monde.proceedings import NO_COLLECTION
 from maestri.games.maitre_du_monde.reactions import Reaction
 from maestri.games.maitre_du_monde.resolutions import submit
@@ -170,7 +170,7 @@ def pay_tax(table: Position, seat: i64) -> None:
     owed = due(table, seat)
     if table.players[seat].money < owed:
         table.push(DISTRESS)
-        table.offers_left = MOST_OFFERS
+        table.pleas_left = MOST_OFFERS
         table.teller.distressed(seat, owed, table.players[seat].money)
         return
     table.pay(seat, table.turn, owed, "tax")

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from maestri.core.rng import Rng
 from maestri.games.maitre_du_monde.cards import CARD_ITEM, MASTER_ITEM, PRICE, is_development
 from maestri.games.maitre_du_monde.knowledge import EVERYBODY
-from maestri.games.maitre_du_monde.material import BANK, COMBAT, UNIT
+from maestri.games.maitre_du_monde.material import BANK, COMBAT, MOST_OFFERS, UNIT
 from maestri.games.maitre_du_monde.moves import (
     ACCEPT,
     ASK,
@@ -21,7 +21,7 @@ from maestri.games.maitre_du_monde.moves import (
     move_of,
 )
 from maestri.games.maitre_du_monde.phases import ANSWER, DISTRESS, PARTNER, PRICING, Phase
-from maestri.games.maitre_du_monde.position import MOST_OFFERS, Position
+from maestri.games.maitre_du_monde.position import Position
 from maestri.games.maitre_du_monde.proceedings import NO_DEAL, Deal
 
 # Proposing
@@ -114,7 +114,7 @@ def partner_refusal(table: Position, seat: i64, partner: i64) -> str:
         return "MM-1"
     if not table.plays(partner):
         return "MM-14"
-    if partner == seat or table.offers_left == 0:
+    if partner == seat or (in_distress(table) and table.pleas_left == 0):
         return "MM-36"
     if not deal.selling:
         return "" if table.players[partner].sizes[COMBAT] > 0 else "MM-36"
@@ -131,7 +131,7 @@ def sell_to_bank(table: Position, seat: i64, item: i64) -> None:
     amount: i64 = PRICE[item] >> 1
     table.hand_over(item, seat, BANK)
     table.pay(BANK, seat, amount, "half-price")
-    table.offers_left = MOST_OFFERS
+    table.pleas_left = MOST_OFFERS
     table.teller.sold(seat, BANK, item, amount)
     table.deal = NO_DEAL
     table.pop()
@@ -192,15 +192,14 @@ class Answer(Phase):
         return accept_refusal(table, seat) if kind == ACCEPT else "MM-36"
 
     def decide(self, table: Position, seat: i64, kind: i64, argument: i64, rng: Rng) -> None:
-        """MM-37: three offers a turn; MM-14: three refusals in a row."""
         deal = table.deal
         table.deal = NO_DEAL
         table.pop()
-        table.offers_left -= 1
-        if kind == REFUSE:
-            table.teller.declined(deal)
-        else:
+        count_offer(table, kind == ACCEPT)
+        if kind == ACCEPT:
             agree(table, deal)
+        else:
+            table.teller.declined(deal)
 
 
 def accept_refusal(table: Position, seat: i64) -> str:
@@ -208,10 +207,18 @@ def accept_refusal(table: Position, seat: i64) -> str:
     return "" if table.deal.selling or table.has(seat, table.deal.item) else "MM-36"
 
 
+def count_offer(table: Position, accepted: bool) -> None:
+    """MM-37: three offers a turn; MM-14: who is in distress, three refusals in a row."""
+    if table.phase() != DISTRESS:
+        table.offers_left -= 1
+    elif accepted:
+        table.pleas_left = MOST_OFFERS
+    else:
+        table.pleas_left -= 1
+
+
 def agree(table: Position, deal: Deal) -> None:
     table.pay(deal.buyer(), deal.seller(), deal.price, "deal")
     table.hand_over(deal.item, deal.seller(), deal.buyer())
-    if table.phase() == DISTRESS:
-        table.offers_left = MOST_OFFERS
     table.teller.sold(deal.seller(), deal.buyer(), deal.item, deal.price)
     table.check_victory(deal.buyer())

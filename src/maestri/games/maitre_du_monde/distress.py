@@ -53,10 +53,10 @@ class Distress(Phase):
 
 
 def sale_refusal(table: Position, seat: i64, item: i64) -> str:
-    """MM-14: what he has; MM-36: what the bank does not buy, only until the last offer was refused."""
+    """MM-14: what he has; MM-36: what the bank does not buy, until three offers in a row were refused."""
     if not table.has(seat, item):
         return "MM-14"
-    return "" if PRICE[item] > 0 or table.offers_left > 0 else "MM-36"
+    return "" if PRICE[item] > 0 or table.pleas_left > 0 else "MM-36"
 
 
 def can_sell_to_bank(table: Position, seat: i64) -> bool:

@@ -16,7 +16,7 @@ from maestri.games.maitre_du_monde.material import (
     REGIONS,
     VOTES,
 )
-from maestri.games.maitre_du_monde.phases import PHASES
+from maestri.games.maitre_du_monde.phases import DISTRESS, PHASES
 from maestri.games.maitre_du_monde.player import Player
 from maestri.games.maitre_du_monde.proceedings import Collection, Combat, Deal, Resolution
 from maestri.games.maitre_du_monde.state import World
@@ -66,6 +66,8 @@ def _lay_out_table(world: World, seen: WorldView) -> None:
     world.goal = _number(seen.goal)
     world.bought, world.buys_combat, world.on_sale = seen.bought, seen.buys_combat, seen.on_sale
     world.offers_left, world.over = seen.offers_left, seen.over
+    if PHASES[DISTRESS] in seen.phases:
+        world.offers_left, world.pleas_left = seen.offers_kept, seen.offers_left
     world.eliminated = max(player.out for player in seen.players)
     world.using = _item(seen.using)
     if seen.using in CARDS:

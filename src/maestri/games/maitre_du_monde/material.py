@@ -89,6 +89,7 @@ LAST_LOSING_ROLL: Final = 3  # MM-18
 DEVELOPMENT_PRICE: Final = 15_000  # MM-31
 SCIENTIST_PRICE: Final = 5_000  # MM-33
 BOMB_PRICE: Final = 10_000
+MOST_OFFERS: Final = 3  # MM-37: in a turn; MM-36: refused in a row, in distress
 UNIT: Final = 500  # MM-41
 MOST: Final = 100_000
 """MM-41: the highest sum that a move can name; a stake may also be all one has."""

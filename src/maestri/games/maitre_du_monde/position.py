@@ -1,8 +1,6 @@
 # compiled with mypyc
 """All that lies on the table of Maître du Monde, and the few ways in which money and cards change hands."""
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -26,6 +24,7 @@ from maestri.games.maitre_du_monde.material import (
     DECKS,
     FAMILIES,
     FAMILY_SIZE,
+    MOST_OFFERS,
     NOTHING,
     PURSE,
     STOCK,
@@ -45,8 +44,6 @@ from maestri.games.maitre_du_monde.proceedings import (
 )
 from maestri.games.maitre_du_monde.teller import SILENT, Teller
 from maestri.games.maitre_du_monde.telling import Telling
-
-MOST_OFFERS: Final = 3  # MM-36: refusals in a row; MM-37: offers in a turn
 
 
 class Position(State):
@@ -78,7 +75,8 @@ class Position(State):
         self.buys_combat: bool = False
         self.on_sale: bool = False
         self.using: i64 = NOTHING  # the item whose target is to be named
-        self.offers_left: i64 = MOST_OFFERS
+        self.offers_left: i64 = MOST_OFFERS  # MM-37: to the player in turn
+        self.pleas_left: i64 = MOST_OFFERS  # MM-36: to a player in distress, until one is accepted
         self.collection: Collection = NO_COLLECTION
         self.resolution: Resolution = NO_RESOLUTION
         self.combat: Combat = NO_COMBAT
@@ -124,6 +122,7 @@ class Position(State):
         self.on_sale = other.on_sale
         self.using = other.using
         self.offers_left = other.offers_left
+        self.pleas_left = other.pleas_left
         self.collection = other.collection.copy()
         self.resolution = other.resolution.copy()
         self.combat = other.combat.copy()

@@ -21,12 +21,13 @@ from maestri.games.maitre_du_monde.material import (
     DECKS,
     FAMILIES,
     HAS_NO_VOTE,
+    MOST_OFFERS,
     NEWS,
     REGIONS,
     UN,
     VOTES,
 )
-from maestri.games.maitre_du_monde.phases import PHASES
+from maestri.games.maitre_du_monde.phases import DISTRESS, PHASES
 from maestri.games.maitre_du_monde.proceedings import (
     NO_COLLECTION,
     NO_COMBAT,
@@ -71,14 +72,20 @@ def view(world: World, seat: int | None) -> WorldView:
         buys_combat=world.buys_combat,
         on_sale=world.on_sale,
         using=_item(world.using),
-        offers_left=world.offers_left,
+        offers_left=world.pleas_left if _in_distress(world) else world.offers_left,
         over=world.over,
         collection=_collection(world),
         resolution=_resolution(world, seat),
         combat=_combat(world),
         deal=_deal(world),
         facts=_facts(world) if seat == EVERYTHING else None,
+        offers_kept=world.offers_left if _in_distress(world) else MOST_OFFERS,
     )
+
+
+def _in_distress(world: World) -> bool:
+    """Whether somebody is, whatever is asked of whom meanwhile."""
+    return DISTRESS in list(world.stack)
 
 
 def _options(world: World) -> dict[str, int | bool | str | None]:

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from maestri.core.packing import packed
 from maestri.core.rng import Rng
 from maestri.core.seating import left_of
-from maestri.games.maitre_du_monde.material import DEALT, NEWS, NOTHING, filled
+from maestri.games.maitre_du_monde.material import DEALT, MOST_OFFERS, NEWS, NOTHING, filled
 from maestri.games.maitre_du_monde.moves import DIE, GO, move_of
 from maestri.games.maitre_du_monde.phases import ARRIVE, BEFORE, DICE, FREEZES, Phase
-from maestri.games.maitre_du_monde.position import MOST_OFFERS, Position
+from maestri.games.maitre_du_monde.position import Position
 
 
 def begin_match(table: Position, rng: Rng) -> None:

@@ -5,6 +5,7 @@ import msgspec
 from maestri.core.event import SeatOf
 from maestri.core.game import View
 from maestri.games.maitre_du_monde.kinds import Family, Item
+from maestri.games.maitre_du_monde.material import MOST_OFFERS
 
 STOCK = "stock"
 DESTROYED = "destroyed"
@@ -84,7 +85,7 @@ class FactView(msgspec.Struct):
     knowers: list[int]
 
 
-class WorldView(View):
+class WorldView(View, omit_defaults=True):
     """The table as one seat sees it. Money is open: every payment was made before everybody's eyes (MM-8)."""
 
     turn: SeatOf
@@ -109,3 +110,5 @@ class WorldView(View):
     combat: CombatView | None
     deal: DealView | None
     facts: list[FactView] | None
+    offers_kept: int = MOST_OFFERS
+    """What is left to the player in turn, while `offers_left` counts for another, who is in distress."""
