@@ -187,6 +187,12 @@ PRICE: Final[vec[i64]] = packed(
 )
 """MM-15, MM-31, MM-33: what each thing costs; ONU and Actualité cards have no price."""
 
+
+def half_price(item: i64) -> i64:
+    """MM-14: what the bank pays for it to a player in distress."""
+    return PRICE[item] >> 1
+
+
 STRIKES: Final[vec[i64]] = packed(
     [
         *[ON_NOTHING for _ in REGIONS],

@@ -5,7 +5,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from maestri.core.rng import Rng
-from maestri.games.maitre_du_monde.cards import CARD_ITEM, MASTER_ITEM, PRICE, is_development
+from maestri.games.maitre_du_monde.cards import CARD_ITEM, MASTER_ITEM, PRICE, half_price, is_development
 from maestri.games.maitre_du_monde.knowledge import EVERYBODY
 from maestri.games.maitre_du_monde.material import BANK, COMBAT, MOST_OFFERS, UNIT
 from maestri.games.maitre_du_monde.moves import (
@@ -128,7 +128,7 @@ def owns_already(table: Position, seat: i64, item: i64) -> bool:
 
 def sell_to_bank(table: Position, seat: i64, item: i64) -> None:
     """MM-14: at half price; wealth goes to the stock, Combat to the deck, the rest to the supply."""
-    amount: i64 = PRICE[item] >> 1
+    amount = half_price(item)
     table.hand_over(item, seat, BANK)
     table.pay(BANK, seat, amount, "half-price")
     table.pleas_left = MOST_OFFERS

@@ -122,6 +122,11 @@ def move_of(kind: i64, argument: i64) -> i64:
     return FIRST[kind] + argument
 
 
+def choices(kind: i64) -> i64:
+    """How many moves there are of a kind."""
+    return FIRST[kind + 1] - FIRST[kind]
+
+
 def use_of(card: i64) -> i64:
     """The move that uses an ONU or Actualité card."""
     return FIRST[USE] + card - FREEZE

@@ -1,8 +1,6 @@
 # compiled with mypyc
 """What a card or a bomb may strike, which is named once it is out (MM-22, MM-25, MM-27, MM-34)."""
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -11,6 +9,7 @@ from maestri.games.maitre_du_monde.cards import (
     DECK_OF,
     EMBARGO,
     MASTER_ITEM,
+    ON_FAMILY,
     ON_PLAYER,
     ON_REGION,
     PEACEKEEPERS,
@@ -18,19 +17,20 @@ from maestri.games.maitre_du_monde.cards import (
     STRIKES,
     SURGE,
 )
-from maestri.games.maitre_du_monde.material import CONTINENTS, FAMILIES, MOST_SEATS, NEWS, REGIONS
-from maestri.games.maitre_du_monde.moves import CONTINENT, FAMILY, NAME, REGION, move_of
+from maestri.games.maitre_du_monde.material import FAMILIES, NEWS
+from maestri.games.maitre_du_monde.moves import CONTINENT, FAMILY, NAME, REGION, choices, move_of
 from maestri.games.maitre_du_monde.phases import NAMING
 from maestri.games.maitre_du_monde.position import Position
-
-# By what is struck: a player, a family, a region, a continent.
-NAMED_BY: Final[list[i64]] = [NAME, FAMILY, REGION, CONTINENT]
-HOW_MANY: Final[list[i64]] = [MOST_SEATS, len(FAMILIES), len(REGIONS), len(CONTINENTS)]
 
 
 def kind_that_names(item: i64) -> i64:
     """The kind of move that names what an item strikes."""
-    return NAMED_BY[STRIKES[item]]
+    strikes = STRIKES[item]
+    if strikes == ON_PLAYER:
+        return NAME
+    if strikes == ON_FAMILY:
+        return FAMILY
+    return REGION if strikes == ON_REGION else CONTINENT
 
 
 def rule_of(item: i64) -> str:
@@ -57,17 +57,18 @@ def namer(table: Position) -> i64:
 def targets(table: Position, seat: i64, item: i64) -> vec[i64]:
     """The moves that name what an item may strike."""
     moves = vec[i64](capacity=8)
+    kind = kind_that_names(item)
     argument: i64
-    for argument in range(HOW_MANY[STRIKES[item]]):
+    for argument in range(choices(kind)):
         if target_refusal(table, seat, item, argument) == "":
-            moves = append(moves, move_of(kind_that_names(item), argument))
+            moves = append(moves, move_of(kind, argument))
     return moves
 
 
 def has_target(table: Position, seat: i64, item: i64) -> bool:
     """Whether there is anything that the card could strike."""
     argument: i64
-    for argument in range(HOW_MANY[STRIKES[item]]):
+    for argument in range(choices(kind_that_names(item))):
         if target_refusal(table, seat, item, argument) == "":
             return True
     return False

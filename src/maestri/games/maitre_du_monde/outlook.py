@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from maestri.games.maitre_du_monde.cards import MASTER_CARDS
+from maestri.games.maitre_du_monde.cards import CARD_ITEM, MASTER_CARDS, MASTER_ITEM, half_price
 from maestri.games.maitre_du_monde.distress import payer
 from maestri.games.maitre_du_monde.holdings import bank_share, due, payers
 from maestri.games.maitre_du_monde.laying_out import lay_out
@@ -12,7 +12,6 @@ from maestri.games.maitre_du_monde.material import (
     FAMILIES,
     MOST_BOUGHT,
     TAX,
-    WEALTH_PRICE,
 )
 from maestri.games.maitre_du_monde.moves import ARGUMENT, DIE, GO, KIND
 from maestri.games.maitre_du_monde.notation import write
@@ -69,13 +68,13 @@ def leader(world: World, family: int) -> int | None:
 def prices(world: World) -> dict[str, int]:
     """MM-15, MM-20: what things cost now; MM-14: what the bank would pay for them is half the usual price."""
     masters = {master.name: int(master.price) for master in MASTER_CARDS}
-    halves = {f"half-{name}": price // 2 for name, price in masters.items()}
+    halves = {f"half-{master.name}": int(half_price(MASTER_ITEM + master.number)) for master in MASTER_CARDS}
     return {
         "wealth": int(wealth_price(world)),
         "combat": COMBAT_PRICE,
         "tax": TAX,
-        "half-wealth": WEALTH_PRICE // 2,
-        "half-combat": COMBAT_PRICE // 2,
+        "half-wealth": int(half_price(0)),
+        "half-combat": int(half_price(CARD_ITEM)),
         **masters,
         **halves,
     }
