@@ -7,10 +7,11 @@ import pytest
 from maestri import IllegalMove, Match, seeded
 from maestri.core.event import Event
 from maestri.games.maitre_du_monde import GAME
+from maestri.games.maitre_du_monde.cards import CARDS
 from maestri.games.maitre_du_monde.deck import box_of
 from maestri.games.maitre_du_monde.encounters import Attacked, Submitted
 from maestri.games.maitre_du_monde.events import Paid, Used
-from maestri.games.maitre_du_monde.material import CARDS, REGIONS
+from maestri.games.maitre_du_monde.material import REGIONS
 from maestri.games.maitre_du_monde.view import WorldView
 from maestri.locales import LANGUAGES
 from tests.citing import rule

@@ -14,7 +14,7 @@ from maestri.core.option import settled
 from maestri.core.refusal import IllegalMove, Refusal
 from maestri.core.registry import game_called
 from maestri.core.result import Result
-from maestri.core.rng import Rng, rng_for_ply
+from maestri.core.rng import rng_for_ply
 from maestri.core.state import State
 
 MARK_LENGTH = 8
@@ -104,7 +104,7 @@ class Match(Generic[V]):
         if self.start is None:
             self.state: State = self.game.start(self.seats, self.options, rng, dealt)
         else:
-            self.state = _laid_out(self.game, self.start, rng)
+            self.state = _laid_out(self.game, self.start)
         self.dealt = tuple(dealt)
         self.plies: list[Ply] = []
 
@@ -215,11 +215,11 @@ def _checked_seed(seed: object) -> str:
     return seed
 
 
-def _laid_out(game: Game[S, V], data: Mapping[str, Any], rng: Rng) -> S:
+def _laid_out(game: Game[S, V], data: Mapping[str, Any]) -> S:
     """The position of state data. Data that contradicts itself does not come out as it went in."""
     view = _view_of(game, data)
     try:
-        state = game.imagine(view, rng)
+        state = game.lay_out(view)
         same = game.view(state, EVERYTHING) == view
     except (ValueError, LookupError, Refusal) as error:
         raise Refusal("state-data", problem=str(error)) from None

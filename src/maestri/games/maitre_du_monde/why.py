@@ -1,24 +1,12 @@
 """Why a move of Maître du Monde is refused."""
 
+from maestri.games.maitre_du_monde.cards import CARD_ITEM, CARDS, PRICE
 from maestri.games.maitre_du_monde.facts import WorldFacts
-from maestri.games.maitre_du_monde.material import (
-    ARGUMENT,
-    ATTACK,
-    BUY,
-    BUYABLE,
-    CARD_ITEM,
-    CARDS,
-    COMBAT_PRICE,
-    KIND,
-    NAME,
-    PRICE,
-    REGION,
-    UNIT,
-    WITH,
-)
+from maestri.games.maitre_du_monde.material import COMBAT_PRICE, STOCK, UNIT
+from maestri.games.maitre_du_monde.moves import ARGUMENT, ATTACK, BUY, BUYABLE, KIND, NAME, REGION, WITH
 from maestri.games.maitre_du_monde.notation import write
 from maestri.games.maitre_du_monde.phases import PHASES, SHOP
-from maestri.games.maitre_du_monde.squares import wealth_price
+from maestri.games.maitre_du_monde.shop import wealth_price
 from maestri.games.maitre_du_monde.state import World
 
 
@@ -54,7 +42,7 @@ def _reason(world: World, seat: int, move: int) -> str:
     kind, argument = KIND[move], ARGUMENT[move]
     if kind == BUY and _price(world, move) > world.players[seat].money:
         return "money"
-    if kind == BUY and BUYABLE[argument] < CARD_ITEM and world.owner[argument] != -1:
+    if kind == BUY and BUYABLE[argument] < CARD_ITEM and world.owner[argument] != STOCK:
         return "taken"
     if kind == ATTACK and world.owner[argument] == seat:
         return "own"
