@@ -12,6 +12,7 @@ import msgspec
 from uvicorn.server import ServerState
 
 from maestri import Game, Match
+from maestri.bench.tables.socket import Socket
 from maestri.core.option import settled
 from maestri.server.house import House
 from maestri.server.live import Connection
@@ -19,7 +20,6 @@ from maestri.server.settings import Settings
 from maestri.server.sheet import SeatSheet, Sheet
 from maestri.server.store.people import Person
 from maestri.server.websocket import WebSocket
-from maestri.terminal.bench.tables.socket import Socket
 from tests.server.people import quick_options
 
 MOMENT = 1_000_000

@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from maestri.terminal.bench.clock import Work
+from maestri.bench.clock import Work
 
 GAMES = ("hearts", "crazy_eights")
 

@@ -1,12 +1,12 @@
 """The rules of every game: random play, and copies of a position."""
 
+from maestri.bench.clock import Work
 from maestri.core.game import Game
 from maestri.core.option import settled
 from maestri.core.playout import random_playout
 from maestri.core.registry import all_games
 from maestri.core.rng import rng_for_ply, seeded
 from maestri.core.state import State
-from maestri.terminal.bench.clock import Work
 
 BATCH = 100
 

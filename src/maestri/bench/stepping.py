@@ -1,0 +1,29 @@
+"""The same random play, driven from Python: the loop that somebody who trains a player writes."""
+
+import random
+
+from maestri.bench.clock import Work
+from maestri.bench.rules import start
+from maestri.core.game import Game
+from maestri.core.registry import all_games
+from maestri.core.rng import seeded
+
+
+def random_matches() -> dict[str, Work]:
+    """For every game one whole random match, asked for and played move by move from an interpreted loop."""
+    return {game.key: _random_match(game) for game in all_games()}
+
+
+def _random_match(game: Game) -> Work:
+    rng = seeded("bench")
+
+    def one_match() -> int:
+        decisions = 0
+        state = start(game)
+        while seats := state.to_move():
+            seat = seats[0]
+            state.play(seat, random.choice(state.moves(seat)), rng)
+            decisions += 1
+        return decisions
+
+    return one_match
