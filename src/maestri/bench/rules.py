@@ -1,5 +1,7 @@
 """The rules of every game: random play, and copies of a position."""
 
+from collections.abc import Callable
+
 from maestri.bench.clock import Work
 from maestri.core.game import Game
 from maestri.core.option import settled
@@ -30,11 +32,12 @@ def generators() -> int:
 
 def _random_match(game: Game) -> Work:
     rng = seeded("bench")
-    return lambda: int(random_playout(start(game), rng))
+    start = starting(game)
+    return lambda: int(random_playout(start(), rng))
 
 
 def _copies(game: Game) -> Work:
-    state = start(game)
+    state = starting(game)()
     random_playout(state, seeded("bench"), 40)
 
     def some_copies() -> int:
@@ -45,7 +48,8 @@ def _copies(game: Game) -> Work:
     return some_copies
 
 
-def start(game: Game) -> State:
-    """A first position, with four players where the game allows it."""
+def starting(game: Game) -> Callable[[], State]:
+    """Deals a first position, with four players where the game allows it; always the same one."""
     seats = max(game.seats.start, min(4, game.seats.stop - 1))
-    return game.start(seats, settled(game.options, game.bot_options), seeded("bench"))
+    options = settled(game.options, game.bot_options)
+    return lambda: game.start(seats, options, seeded("bench"))

@@ -7,7 +7,7 @@ import msgspec
 
 from maestri.bench.clock import Work, rates
 from maestri.bench.page import as_json, figure, say, table
-from maestri.bench.rules import start
+from maestri.bench.rules import starting
 from maestri.bots.kit import kit_of
 from maestri.bots.search import Search
 from maestri.compiled import flavour
@@ -36,7 +36,7 @@ def openspiel() -> dict[str, Work]:
 
 
 def _simulations(game: Game) -> Work:
-    state = start(game)
+    state = starting(game)()
     seat = state.to_move()[0]
     kit = kit_of(game)
     seats = game.view(state, seat).seats

@@ -1,9 +1,7 @@
 """The same random play, driven from Python: the loop that somebody who trains a player writes."""
 
-import random
-
 from maestri.bench.clock import Work
-from maestri.bench.rules import start
+from maestri.bench.rules import starting
 from maestri.core.game import Game
 from maestri.core.registry import all_games
 from maestri.core.rng import seeded
@@ -16,13 +14,14 @@ def random_matches() -> dict[str, Work]:
 
 def _random_match(game: Game) -> Work:
     rng = seeded("bench")
+    start = starting(game)
 
     def one_match() -> int:
         decisions = 0
-        state = start(game)
+        state = start()
         while seats := state.to_move():
-            seat = seats[0]
-            state.play(seat, random.choice(state.moves(seat)), rng)
+            moves = state.moves(seats[0])
+            state.play(seats[0], moves[rng.below(len(moves))], rng)
             decisions += 1
         return decisions
 
