@@ -3,6 +3,7 @@
 
 python3 run.py               play in the browser
 python3 run.py test ...      every check; what follows goes to pytest, `--long` too
+python3 run.py test --mutants ...  breaks the code in many places and tells which breaks no test sees
 python3 run.py ...           the same as `maestri ...`
 """
 
@@ -47,6 +48,8 @@ def main() -> None:
     try:
         if args[:1] == ["test"]:
             set_up("test")
+            if args[1:2] == ["--mutants"]:
+                sys.exit(subprocess.call([PYTHON, "-m", "tests.mutants", *args[2:]], cwd=ROOT))
             sys.exit(check(*args[1:]))
         set_up("run")
         args = args or ["serve"]
