@@ -37,22 +37,14 @@ class Mutation(NamedTuple):
 
 
 def mutations(source: bytes) -> list[Mutation]:
-    """All mutations of a source that can be compiled."""
+    """All mutations of a source."""
     starts = [0, *(place + 1 for place, byte in enumerate(source) if byte == ord("\n"))]
     found = []
     for node, text in walked(ast.parse(source), ""):
         start = starts[node.lineno - 1] + node.col_offset
         end = starts[node.end_lineno - 1] + node.end_col_offset
         found.append(Mutation(node.lineno, start, end, text))
-    return [mutation for mutation in found if _compiles(mutation.applied(source))]
-
-
-def _compiles(source: bytes) -> bool:
-    try:
-        ast.parse(source)
-    except SyntaxError:
-        return False
-    return True
+    return found
 
 
 def walked(node: ast.AST, returns: str) -> Iterator[tuple[Any, str]]:
