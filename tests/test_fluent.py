@@ -1,19 +1,15 @@
 """Our small reading of Project Fluent, beside its own runtime."""
 
-import warnings
 from importlib.resources import files
 from itertools import product
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from maestri.locales import LANGUAGES
 from maestri.locales.fluent import Catalogue
-
-with warnings.catch_warnings():
-    warnings.simplefilter("ignore")
-    from fluent.runtime import FluentBundle, FluentResource
 
 NUMBERS = (0, 1, 2, 5, 21, 1_000, 1_000_000, 2.5, 1.5, -1)
 TEXTS = ("me", "none", "yes", "no", "Ana, Bo")
