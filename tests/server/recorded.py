@@ -12,6 +12,7 @@ import msgspec
 from uvicorn.server import ServerState
 
 from maestri import AnyGame, Match
+from maestri.bench.tables.socket import Socket
 from maestri.core.option import settled
 from maestri.server.house import House
 from maestri.server.live.connection import Connection
@@ -19,7 +20,6 @@ from maestri.server.live.websocket import WebSocket
 from maestri.server.settings import Settings
 from maestri.server.store.people import Person
 from maestri.server.store.sheet import SeatSheet, Sheet
-from maestri.terminal.bench.tables.socket import Socket
 from tests.server.people import quick_options
 
 MOMENT = 1_000_000

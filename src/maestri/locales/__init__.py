@@ -6,7 +6,8 @@ from importlib.resources import files
 from typing import Any
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
+
+from maestri.locales.fluent import Catalogue
 
 LANGUAGES = ("en", "fr", "ja")
 SHARED = ("maestri", "tables", "bots")
@@ -17,13 +18,12 @@ class Words:
 
     def __init__(self, language: str, catalogues: Iterable[str]) -> None:
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.catalogue = Catalogue(language)
         for name in catalogues:
-            source = files(__name__).joinpath(language, f"{name}.ftl").read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(source))
+            self.catalogue.add(files(__name__).joinpath(language, f"{name}.ftl").read_text(encoding="utf-8"))
 
     def __contains__(self, key: str) -> bool:
-        return self.bundle.has_message(key)
+        return key in self.catalogue.messages
 
     def __call__(self, key: str, **facts: Any) -> str:
         """The message of a key, with its facts put in."""
@@ -31,19 +31,13 @@ class Words:
 
     def part(self, key: str, attribute: str | None, facts: Mapping[str, Any]) -> str:
         """The message's value, or one of its attributes."""
-        message = self.bundle.get_message(key)
-        pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            return ""
+        pattern = self.catalogue.pattern(key, attribute)
         plain = {name: _plain(fact) for name, fact in facts.items()}
-        text, errors = self.bundle.format_pattern(pattern, plain)
-        if errors:
-            raise errors[0]
-        return str(text)
+        return self.catalogue.told(pattern, plain) if pattern else ""
 
     def attributes(self, key: str) -> list[str]:
         """The names of a message's attributes, in the catalogue's order."""
-        return list(self.bundle.get_message(key).attributes)
+        return list(self.catalogue.attributes(key))
 
     def name(self, kind: str, value: object) -> str:
         """What a thing is called: `card` and `J` give the message `card-J`; without one, the value itself."""
@@ -107,5 +101,5 @@ def _kind(info: msgspec.inspect.Type) -> str:
     return ""
 
 
-def _plain(fact: object) -> object:
+def _plain(fact: object) -> str | int | float:
     return fact if isinstance(fact, int | float | str) else str(fact)
