@@ -10,7 +10,7 @@ from msgspec import inspect as look
 
 from maestri import AnyGame, all_games
 from maestri.core import record
-from maestri.locales import _kinds
+from maestri.locales import kinds
 from maestri.protocol import live, people, problem, tables
 
 FOLDER = Path(__file__).parent / "src" / "wire"
@@ -100,7 +100,7 @@ def _kinds_module(games: Iterable[AnyGame]) -> str:
     for game in games:
         lines.append(f"  '{game.key}': {{")
         for event in game.event_types:
-            fields = ", ".join(f"{name}: '{kind}'" for name, kind in _kinds(event).items())
+            fields = ", ".join(f"{name}: '{kind}'" for name, kind in kinds(event).items())
             lines.append(f"    '{event.__struct_config__.tag}': {{ {fields} }},")
         lines.append("  },")
     return HEAD + "\n" + "\n".join([*lines, "}"]) + "\n"

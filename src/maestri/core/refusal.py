@@ -27,10 +27,11 @@ class Refusal(Exception):
 
 
 class IllegalMove(Refusal):
-    """A move that a rule forbids, now or always."""
+    """A move that a rule forbids, now or always. Where no words say why, those of the rule itself do."""
 
     def __init__(self, game: str, rule: str, **facts: Any) -> None:
-        super().__init__(f"refused-{rule}", game=game, **facts)
+        key = f"refused-{rule}"
+        super().__init__(key if key in words("en", game) else rule, game=game, **facts)
         self.rule = rule
 
     @property

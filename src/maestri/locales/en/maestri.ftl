@@ -81,3 +81,14 @@ result-won = { $who ->
 result-line = { $place }. { $name }: { $score }
 deck-written = The deck is in { $path }. Change it, then: maestri play { $game_key } --option deck={ $path }
 version-line = maestri { $version }, { $flavour }
+
+## Games that say no more of themselves than their rules: what their tables and moves are called
+
+section-rules = The rules
+field-hands = Hand
+field-pile = Pile
+field-discards = Discards
+field-passes = Passes
+field-points = Points
+act-draw = Draw a card
+act-pass = Pass

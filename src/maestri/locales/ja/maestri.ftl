@@ -78,3 +78,14 @@ result-won = { $who ->
 result-line = { $place }位 { $name }：{ $score }
 deck-written = デッキを { $path } に書き出しました。書き換えたら：maestri play { $game_key } --option deck={ $path }
 version-line = maestri { $version }（{ $flavour }）
+
+## Games that say no more of themselves than their rules: what their tables and moves are called
+
+section-rules = ルール
+field-hands = 手札
+field-pile = 山札
+field-discards = 捨て札
+field-passes = パス
+field-points = 得点
+act-draw = 1枚引く
+act-pass = パスする

@@ -1,14 +1,12 @@
 """What is on the shelf, and its words."""
 
-from importlib.resources import files
-
 from litestar import Response, get
 from litestar.params import FromPath
 
 from maestri.bots.levels import LEVELS
 from maestri.core.game import AnyGame
 from maestri.core.registry import all_games
-from maestri.locales import LANGUAGES, SHARED
+from maestri.locales import LANGUAGES, SHARED, source
 from maestri.protocol.tables import GameShown, OptionShown, SectionShown
 from maestri.server.denied import Denied
 
@@ -35,8 +33,7 @@ def words(language: FromPath[str], catalogue: FromPath[str]) -> Response[str]:
     known = (*SHARED, *(game.key for game in all_games()))
     if language not in LANGUAGES or catalogue not in known:
         raise Denied(404, "path-unknown")
-    source = files("maestri.locales").joinpath(language, f"{catalogue}.ftl").read_text(encoding="utf-8")
-    return Response(source, media_type="text/plain; charset=utf-8")
+    return Response(source(language, catalogue), media_type="text/plain; charset=utf-8")
 
 
 HANDLERS = (games, words)
