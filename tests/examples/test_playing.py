@@ -1,6 +1,5 @@
 """The trial game in the terminal, with bots, in the arena: whole programs that find it by MAESTRI_GAMES."""
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -13,9 +12,8 @@ from maestri import AnyGame, Match, seeded
 from maestri.bots.hints import hints
 from maestri.bots.kit import WITHOUT_KNOW_HOW, kit_of
 from maestri.bots.levels import LEVELS, Level, bot_of, master_of
-from tests.examples.conftest import EXAMPLES
+from tests.examples.conftest import ENVIRONMENT
 
-ENVIRONMENT = {**os.environ, "MAESTRI_GAMES": str(EXAMPLES), "COLUMNS": "100"}
 TRIES = [*(str(number) for number in range(1, 21)), "draw", "pass"]
 
 
