@@ -1,7 +1,8 @@
 """Builds the web client into the package, and checks it, with the Node that comes from PyPI.
 
 python web/make.py           builds, unless what is there was made from these very files
-python web/make.py check     svelte-check, eslint, vitest
+python web/make.py format    puts every file into the house's format
+python web/make.py check     that format, svelte-check, eslint, vitest
 """
 
 import hashlib
@@ -19,7 +20,9 @@ STATIC = ROOT / "src" / "maestri" / "server" / "static"
 MADE = STATIC / "made-from"
 PACKAGES = WEB / "node_modules"
 INSTALLED = PACKAGES / ".made-from"
+PRETTIER = "prettier/bin/prettier.cjs"
 CHECKS = (
+    (PRETTIER, "--check", "--log-level", "warn", "."),
     ("svelte-check/bin/svelte-check", "--fail-on-warnings"),
     ("eslint/bin/eslint.js", "."),
     ("vitest/vitest.mjs", "run"),
@@ -54,6 +57,12 @@ def _checked(command: Sequence[str]) -> "subprocess.CompletedProcess[Any]":
     return done
 
 
+def format() -> int:
+    """Puts every file of the client into the house's format."""
+    install()
+    return node(PRETTIER, "--write", "--log-level", "warn", ".").returncode
+
+
 def install() -> None:
     """The packages of package-lock.json."""
     digest = digest_of([WEB / "package-lock.json", WEB / "package.json"])
@@ -82,7 +91,7 @@ def sources() -> Iterator[Path]:
     for folder in ("src", "making"):
         yield from sorted(file for file in (WEB / folder).rglob("*") if file.is_file())
     yield from sorted((ROOT / "src" / "maestri" / "locales").rglob("*.ftl"))
-    yield ROOT / "src" / "maestri" / "games" / "maitre_du_monde" / "deck.json"
+    yield from sorted((ROOT / "src" / "maestri" / "games").rglob("*.json"))
     yield from (
         WEB / name for name in ("index.html", "vite.config.ts", "svelte.config.js", "package-lock.json")
     )
@@ -96,4 +105,10 @@ def digest_of(files: Iterator[Path] | list[Path]) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(check() if sys.argv[1:] == ["check"] else not build())
+    match sys.argv[1:]:
+        case ["check"]:
+            sys.exit(check())
+        case ["format"]:
+            sys.exit(format())
+        case _:
+            build()

@@ -13,10 +13,15 @@ export function smaller(): Plugin {
     apply: 'build',
     configResolved: (config) => void (folder = join(config.root, config.build.outDir)),
     closeBundle() {
-      for (const file of readdirSync(folder, { recursive: true, encoding: 'utf-8' }).filter((name) => TEXT.test(name))) {
+      for (const file of readdirSync(folder, { recursive: true, encoding: 'utf-8' }).filter((name) =>
+        TEXT.test(name),
+      )) {
         const whole = readFileSync(join(folder, file))
         writeFileSync(join(folder, `${file}.gz`), gzipSync(whole, { level: 9 }))
-        writeFileSync(join(folder, `${file}.br`), brotliCompressSync(whole, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: whole.length } }))
+        writeFileSync(
+          join(folder, `${file}.br`),
+          brotliCompressSync(whole, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: whole.length } }),
+        )
       }
     },
   }

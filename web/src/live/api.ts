@@ -1,4 +1,16 @@
-import type { Fork, GameShown, Me, NewTable, PlyShown, Problem, Record as MatchRecord, State, Table, TableLine, Verified } from '../wire/protocol'
+import type {
+  Fork,
+  GameShown,
+  Me,
+  NewTable,
+  PlyShown,
+  Problem,
+  Record as MatchRecord,
+  State,
+  Table,
+  TableLine,
+  Verified,
+} from '../wire/protocol'
 
 /** A refused request, as the server's problem document says it. */
 export class Refused extends Error {
@@ -62,7 +74,8 @@ export const api = {
   fork: (id: string, fork: Fork): Promise<Table> => ask('POST', `${at(id)}/fork`, fork),
   record: (id: string): Promise<MatchRecord> => ask('GET', `${at(id)}/record`),
   moment: (id: string, ply: number): Promise<PlyShown> => ask('GET', `${at(id)}/replay?ply=${ply}`),
-  plies: (id: string, first: number, last: number, invite = ''): Promise<State[]> => ask('GET', `${at(id)}/plies?first=${first}&last=${last}&invite=${encodeURIComponent(invite)}`),
+  plies: (id: string, first: number, last: number, invite = ''): Promise<State[]> =>
+    ask('GET', `${at(id)}/plies?first=${first}&last=${last}&invite=${encodeURIComponent(invite)}`),
   verify: (id: string): Promise<Verified> => ask('GET', `${at(id)}/verify`),
 }
 

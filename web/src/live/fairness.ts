@@ -24,7 +24,14 @@ const short = (text: string): string => `${text.slice(0, 4)}…${text.slice(-4)}
 const OWN = 'maestri-chance-'
 
 /** Checks the seal, the seed and every card of a finished match, in this browser. */
-export async function checkRecord(id: string, record: MatchRecord, shownSeal: string, moments: PlyShown[], dealer: Dealer, verified: Verified): Promise<Check> {
+export async function checkRecord(
+  id: string,
+  record: MatchRecord,
+  shownSeal: string,
+  moments: PlyShown[],
+  dealer: Dealer,
+  verified: Verified,
+): Promise<Check> {
   const seal = record.fairness
   if (!seal) return { holds: false, sealed: false, generators: 0, steps: [] }
   const seed = hex(await sha256([seal.secret, ...seal.entropy].join('\n')))

@@ -1,4 +1,4 @@
-import type { Sound } from '../games/telling'
+import type { Sound } from '../games/shelf'
 import { settings } from './settings.svelte'
 
 let context: AudioContext | null = null
@@ -9,8 +9,14 @@ export function sound(kind: Sound): void {
   context ??= new AudioContext()
   if (kind === 'card') rustle(context, 0.07, 2400, 3)
   else if (kind === 'slide') rustle(context, 0.4, 500, 1)
-  else if (kind === 'dice') for (const late of [0, 0.07, 0.13, 0.22, 0.26]) wood(context, late, 900 + 500 * Math.random(), 0.04)
-  else for (const [late, pitch] of [[0, 523], [0.12, 659]] as const) wood(context, late, pitch, 0.22)
+  else if (kind === 'dice')
+    for (const late of [0, 0.07, 0.13, 0.22, 0.26]) wood(context, late, 900 + 500 * Math.random(), 0.04)
+  else
+    for (const [late, pitch] of [
+      [0, 523],
+      [0.12, 659],
+    ] as const)
+      wood(context, late, pitch, 0.22)
 }
 
 /** Noise that fades: the steeper, the drier. */

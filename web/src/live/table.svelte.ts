@@ -138,7 +138,10 @@ export class LiveTable {
     }
     const had = this.known < 0 ? lastSeen(this.id) : this.known
     this.known = state.ply
-    this.log = withoutTakenBack([...this.log.filter((ply) => ply.ply <= state.since && ply.ply < (state.told[0]?.ply ?? Infinity)), ...state.told])
+    this.log = withoutTakenBack([
+      ...this.log.filter((ply) => ply.ply <= state.since && ply.ply < (state.told[0]?.ply ?? Infinity)),
+      ...state.told,
+    ])
     this.queue.push(state)
     const next = had === null ? state.ply : had + (this.shown ? 1 : 0)
     if (next < state.ply && !state.result) void this.recall(next, state)

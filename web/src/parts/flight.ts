@@ -26,7 +26,8 @@ export class Flight {
 
   snap(): void {
     this.before.clear()
-    for (const node of this.cards()) this.before.set(node.dataset['fly'] ?? '', { rect: node.getBoundingClientRect(), node })
+    for (const node of this.cards())
+      this.before.set(node.dataset['fly'] ?? '', { rect: node.getBoundingClientRect(), node })
   }
 
   fly(ways: Ways): void {
@@ -62,11 +63,21 @@ export class Flight {
     ghost.removeAttribute('data-fly')
     ghost.setAttribute('aria-hidden', 'true')
     ghost.inert = true
-    Object.assign(ghost.style, { position: 'fixed', left: `${old.rect.left}px`, top: `${old.rect.top}px`, width: `${old.rect.width}px`, zIndex: '20', pointerEvents: 'none' })
+    Object.assign(ghost.style, {
+      position: 'fixed',
+      left: `${old.rect.left}px`,
+      top: `${old.rect.top}px`,
+      width: `${old.rect.width}px`,
+      zIndex: '20',
+      pointerEvents: 'none',
+    })
     this.root()?.append(ghost)
     const x = goal.left + goal.width / 2 - old.rect.left - old.rect.width / 2
     const y = goal.top + goal.height / 2 - old.rect.top - old.rect.height / 2
-    const going = ghost.animate([{}, { transform: `translate(${x}px,${y}px) scale(.4)`, opacity: 0.2 }], { duration: TRAVEL, easing: EASING })
+    const going = ghost.animate([{}, { transform: `translate(${x}px,${y}px) scale(.4)`, opacity: 0.2 }], {
+      duration: TRAVEL,
+      easing: EASING,
+    })
     going.onfinish = going.oncancel = () => ghost.remove()
   }
 }
@@ -77,6 +88,11 @@ function travel(node: HTMLElement, from: DOMRect, delay: number): boolean {
   const y = from.top + from.height / 2 - to.top - to.height / 2
   if (Math.abs(x) + Math.abs(y) < 3 || to.width === 0) return false
   const scale = Math.min(1.6, Math.max(0.3, from.width / to.width))
-  node.animate([{ transform: `translate(${x}px,${y}px) scale(${scale})`, zIndex: 5 }, { zIndex: 5 }], { duration: TRAVEL, delay, easing: EASING, fill: 'backwards' })
+  node.animate([{ transform: `translate(${x}px,${y}px) scale(${scale})`, zIndex: 5 }, { zIndex: 5 }], {
+    duration: TRAVEL,
+    delay,
+    easing: EASING,
+    fill: 'backwards',
+  })
   return true
 }

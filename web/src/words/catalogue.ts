@@ -43,7 +43,8 @@ export class Words {
 
   /** Facts of a refusal, with things called by their names. */
   named(facts: Facts): Facts {
-    const called = (fact: unknown): unknown => (typeof fact === 'string' && this.has(`item-${fact}`) ? this.say(`item-${fact}`) : fact)
+    const called = (fact: unknown): unknown =>
+      typeof fact === 'string' && this.has(`item-${fact}`) ? this.say(`item-${fact}`) : fact
     return Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, called(fact)]))
   }
 
@@ -63,7 +64,8 @@ export class Words {
   }
 
   private fact(kind: string, value: unknown, names: string[]): unknown {
-    if (Array.isArray(value)) return value.length ? this.both(value.map((item) => String(this.fact(kind, item, names)))) : '–'
+    if (Array.isArray(value))
+      return value.length ? this.both(value.map((item) => String(this.fact(kind, item, names)))) : '–'
     if (value === null || value === undefined) return 'none'
     if (typeof value === 'boolean') return value ? 'yes' : 'no'
     if (kind === 'seat' && typeof value === 'number') return names[value] ?? String(value)
@@ -82,7 +84,5 @@ function parsed(source: string): FluentResource {
 
 function plain(facts: Facts): Record<string, FluentVariable> {
   const entries = Object.entries(facts)
-  return Object.fromEntries(
-    entries.map(([name, fact]) => [name, typeof fact === 'number' ? fact : String(fact)]),
-  )
+  return Object.fromEntries(entries.map(([name, fact]) => [name, typeof fact === 'number' ? fact : String(fact)]))
 }

@@ -27,12 +27,17 @@ export const CLOCKS: Record<Time['pace'], Clock[]> = {
 
 export function clockText(clock: Clock | null): string {
   if (!clock) return say('web-clock-none')
-  if (clock.kind === 'budget') return say('web-clock-budget', { minutes: clock.seconds / 60, increment: clock.increment ?? 0 })
-  return clock.seconds >= DAY ? say('web-clock-days', { days: clock.seconds / DAY }) : say('web-clock-seconds', { seconds: clock.seconds })
+  if (clock.kind === 'budget')
+    return say('web-clock-budget', { minutes: clock.seconds / 60, increment: clock.increment ?? 0 })
+  return clock.seconds >= DAY
+    ? say('web-clock-days', { days: clock.seconds / DAY })
+    : say('web-clock-seconds', { seconds: clock.seconds })
 }
 
 export function graceText(seconds: number): string {
-  return seconds < 60 ? say('web-grace-seconds', { seconds }) : say('web-grace-minutes', { minutes: Math.round(seconds / 60) })
+  return seconds < 60
+    ? say('web-grace-seconds', { seconds })
+    : say('web-grace-minutes', { minutes: Math.round(seconds / 60) })
 }
 
 /** A stand-in comes when somebody is away too long, or when his clock has run out. */
@@ -41,6 +46,12 @@ export const standsIn = (time: Shown): boolean => time.pace === 'live' || time.c
 /** In one line: now, no clock, a regular bot stands in after a minute. */
 export function timeText(time: Shown): string {
   const parts = [say(`web-pace-${time.pace}`), say('web-clock-is', { clock: clockText(time.clock) })]
-  if (standsIn(time)) parts.push(say('web-stand-in-is', { level: say(`web-level-${time.stand_in}`), grace: time.pace === 'live' ? graceText(time.grace) : 'none' }))
+  if (standsIn(time))
+    parts.push(
+      say('web-stand-in-is', {
+        level: say(`web-level-${time.stand_in}`),
+        grace: time.pace === 'live' ? graceText(time.grace) : 'none',
+      }),
+    )
   return parts.join(' · ')
 }

@@ -1,0 +1,176 @@
+import type { Sign } from '../../parts/signs'
+import type { AimPreview, BuyPreview, PlayerView, Target, WorldView } from '../../wire/maitre-du-monde'
+import type { BoardProps } from '../board'
+import { amountOf, type Deck, deckOf, groupOf, LETTERS, pictureOf, SIGNS } from './material'
+import { Plan } from './plan.svelte'
+
+/** What the server says beside a position: see `outlook` of the game. */
+export interface Ahead {
+  families: Record<string, { leader: number | null; brings?: number; costs?: number }>
+  fortunes: number[]
+  prices: Record<string, number>
+  goals: Record<string, number>
+  due: number | null
+  room: Record<string, number>
+  brings?: number
+  costs?: number
+}
+
+const NO_AHEAD: Ahead = { families: {}, fortunes: [], prices: {}, goals: {}, due: null, room: {} }
+
+/** The table as the parts of the board see it, and what is being put together by the one who sits here. */
+export class WorldTable {
+  /** Moves that are chosen, and not sent yet. */
+  chosen = $state.raw<string[]>([])
+  aim = $state.raw<AimPreview | null>(null)
+  gain = $state.raw<BuyPreview | null>(null)
+  /** A way of looking at the table that the player asked for. */
+  mode = $state<'' | 'attack' | 'trade'>('')
+  /** A card of mine that is looked at, and can't be used now. */
+  looked = $state('')
+  readonly plan = new Plan()
+  private readonly props: () => BoardProps
+
+  constructor(props: () => BoardProps) {
+    this.props = props
+  }
+
+  get view(): WorldView {
+    return this.props().seen.view as WorldView
+  }
+  get ahead(): Ahead {
+    return (this.props().seen.outlook as Ahead | null) ?? NO_AHEAD
+  }
+  get told(): boolean {
+    return this.props().seen.outlook !== null
+  }
+  get me(): number | null {
+    return this.props().me
+  }
+  get mine(): PlayerView | null {
+    return this.me === null ? null : (this.view.players[this.me] ?? null)
+  }
+  get deck(): Deck {
+    return deckOf(this.view)
+  }
+  get busy(): boolean {
+    return this.props().pending !== null || this.plan.steps.length > 0
+  }
+  get moves(): string[] {
+    return this.props().play && !this.busy ? this.props().seen.moves : []
+  }
+  get phase(): string {
+    return this.view.over ? 'over' : (this.view.phases.at(-1) ?? '')
+  }
+
+  // Words
+
+  say = (key: string, facts: Record<string, unknown> = {}): string => this.props().words.say(key, facts)
+  name = (kind: string, value: unknown): string => this.props().words.name(kind, value)
+  /** What a card does, with the sum that is printed on it. */
+  about = (item: string): string => this.say(`monde-about-${item}`, { amount: amountOf(item, this.deck) })
+  item = (item: string): string => this.name('item', item)
+  who = (seat: number | null | undefined): string =>
+    seat === null || seat === undefined ? this.say('monde-bank') : (this.props().names[seat] ?? '')
+  isMe = (seat: number | null | undefined): 'me' | 'other' =>
+    seat !== null && seat === (this.me ?? this.props().called) ? 'me' : 'other'
+  all = (items: string[]): string => this.props().words.both(items)
+  sum = (amount: number): string => new Intl.NumberFormat(this.props().words.language).format(amount)
+  sign = (seat: number): Sign => SIGNS[seat] ?? 'moon'
+  family = (region: string): string => groupOf(this.deck.families, region)
+  continent = (region: string): string => groupOf(this.deck.continents, region)
+  picture = (item: string): string => pictureOf(item, this.deck)
+  seatOf = (letter: string): number => LETTERS.indexOf(letter)
+
+  owner(region: string): number | 'stock' | 'destroyed' {
+    return this.view.wealth[region] as number | 'stock' | 'destroyed'
+  }
+  regionsOf(seat: number): string[] {
+    return Object.keys(this.view.wealth).filter((region) => this.view.wealth[region] === seat)
+  }
+
+  // What may be done
+
+  can = (move: string): boolean => this.moves.includes(move)
+  /** What may follow a verb: `of('buy')` gives the things that can be bought. */
+  of = (verb: string): string[] =>
+    this.moves.filter((move) => move.startsWith(`${verb} `)).map((move) => move.slice(verb.length + 1))
+  /** The move that a card or bomb of mine is used with, where it can be used now. */
+  useOf = (item: string): string | undefined =>
+    [`use ${item}`, `submit ${item}`, `bomb ${item}`].find((move) => this.can(move))
+
+  /** A move in words, as on a button. */
+  act(move: string): string {
+    const [verb = '', ...rest] = move === 'give up' ? ['give-up'] : move.split(' ')
+    return this.say(`monde-move-${verb}`, { what: this.called(verb, rest.join(' ')) })
+  }
+
+  private called(verb: string, what: string): string {
+    if (/^\d+$/.test(what)) return verb === 'die' || verb === 'go' ? what : this.sum(Number(what))
+    if (['name', 'take', 'with'].includes(verb))
+      return what === 'bank' ? this.say('monde-the-bank') : this.who(this.seatOf(what))
+    if (what === 'all' || what === 'combat') return this.say(`monde-${what}`)
+    return this.name(verb === 'family' || verb === 'continent' || verb === 'vote' ? verb : 'item', what)
+  }
+
+  get playing(): boolean {
+    return this.moves.length > 0
+  }
+  get targets(): Target[] {
+    return this.aim?.targets ?? []
+  }
+
+  /** Puts moves together; nothing is sent yet. */
+  choose(...moves: string[]): void {
+    this.chosen = moves
+    this.looked = ''
+    this.gain = null
+    const last = moves.at(-1)
+    if (last?.startsWith('buy ')) void this.ask<BuyPreview>(last, (gain) => (this.gain = gain))
+  }
+
+  /** A card or a bomb is to be used: what it may strike is asked for first. */
+  async aimWith(move: string): Promise<void> {
+    this.choose(move)
+    this.aim = null
+    await this.ask<AimPreview>(move, (aim) => (this.aim = aim))
+  }
+
+  private async ask<T>(move: string, then: (found: T | null) => void): Promise<void> {
+    const found = (await this.props().preview?.(move)) as T | null
+    if (this.chosen.includes(move) || this.moves.includes(move)) then(found ?? null)
+  }
+
+  /** What the naming of a card that is out already may strike. */
+  async lookAround(): Promise<void> {
+    const first = this.moves[0]
+    if (first) await this.ask<AimPreview>(first, (aim) => (this.aim = aim))
+  }
+
+  look(item: string): void {
+    this.clear()
+    this.looked = item
+  }
+
+  clear(): void {
+    this.chosen = []
+    this.looked = ''
+    this.aim = null
+    this.gain = null
+    this.mode = ''
+  }
+
+  send(...moves: string[]): void {
+    const play = this.props().play
+    if (!play || this.busy) return
+    this.clear()
+    this.plan.start(moves, this.props().seen.ply, play)
+  }
+
+  follow(): void {
+    const { play, seen, pending } = this.props()
+    if (play && pending === null) this.plan.follow(seen.ply, seen.moves, play)
+  }
+
+  why = (name: string, move: string): void => this.props().explain?.(name, move)
+}

@@ -1,0 +1,70 @@
+import type { DummyLaid, Laid, PlayerView, RulesView } from '../../wire/master-of-rules'
+import type { GameEvent } from '../../words/index.svelte'
+
+export const TYPES = ['limit', 'best', 'only', 'trio', 'support']
+export const RULE_OF: Record<string, string> = {
+  limit: 'MR-15',
+  best: 'MR-16',
+  only: 'MR-17',
+  trio: 'MR-18',
+  support: 'MR-19',
+}
+
+export const isRule = (card: string): boolean => TYPES.includes(card)
+export const right = (seat: number, seats: number): number => (seat + seats - 1) % seats
+
+/** A verdict of the adjudication: who, by which rule, whether it was done, and the cards that count. */
+export interface Verdict {
+  event: GameEvent
+  seat: number
+  type: string
+  done: boolean
+  counting: string[]
+}
+
+/** What lay on the table when a deal was judged. */
+export interface Judged {
+  numbers: { seat: number | null; dummy: number | null; card: string }[]
+  verdicts: Verdict[]
+}
+
+const strings = (value: unknown): string[] =>
+  Array.isArray(value) ? (value as string[]) : typeof value === 'string' ? [value] : []
+
+function verdict(event: GameEvent): Verdict {
+  const counting = [
+    ...strings(event['cards']),
+    ...strings(event['highest']),
+    ...strings(event['sharing']),
+    ...strings(event['card']),
+  ]
+  return {
+    event,
+    seat: Number(event['seat']),
+    type: event.event.replace('-judged', ''),
+    done: event['done'] === true,
+    counting,
+  }
+}
+
+/** The deal that a ply's events judge, or null where they judge none. `before` is the table before that ply. */
+export function judged(before: RulesView | null, events: GameEvent[]): Judged | null {
+  const verdicts = events.filter((event) => event.event.endsWith('-judged')).map(verdict)
+  if (verdicts.length === 0 || before === null) return null
+  const laid = events.filter((event) => event.event === 'laid') as unknown as Laid[]
+  const dummies = events.filter((event) => event.event === 'dummy-laid') as unknown as DummyLaid[]
+  const ofSeat = (player: PlayerView, seat: number): string | null =>
+    player.number ?? laid.find((one) => one.seat === seat && !isRule(one.card))?.card ?? null
+  const numbers = [
+    ...before.players.map((player, seat) => ({ seat, dummy: null, card: ofSeat(player, seat) })),
+    ...before.dummies.map((dummy, index) => ({
+      seat: null,
+      dummy: index + 1,
+      card: dummy.number ?? dummies.find((one) => one.dummy === index + 1)?.number ?? null,
+    })),
+  ]
+  return {
+    numbers: numbers.flatMap(({ seat, dummy, card }) => (card === null ? [] : [{ seat, dummy, card }])),
+    verdicts,
+  }
+}
