@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { KINDS } from '../wire/kinds'
+import type { KindsShown } from '../wire/protocol'
 
 export type Facts = Record<string, unknown>
 export type GameEvent = { event: string; [field: string]: unknown }
@@ -8,11 +9,14 @@ export type GameEvent = { event: string; [field: string]: unknown }
 export class Words {
   readonly language: string
   readonly game: string
+  /** What the fields of a game's events and view speak of, where this client was not built with the game. */
+  readonly kinds: KindsShown | null
   private readonly bundle: FluentBundle
 
-  constructor(language: string, sources: string[], game = '') {
+  constructor(language: string, sources: string[], game = '', kinds: KindsShown | null = null) {
     this.language = language
     this.game = game
+    this.kinds = kinds
     this.bundle = new FluentBundle(language, { useIsolating: false })
     for (const source of sources) this.bundle.addResource(parsed(source))
   }
@@ -54,7 +58,7 @@ export class Words {
 
   /** An event in words: the same way as `Words.event` in Python, or shorter where the board shows the rest. */
   event(event: GameEvent, names: string[], me: number | null): string {
-    const kinds = KINDS[this.game]?.[event.event] ?? {}
+    const kinds = (this.kinds?.events ?? KINDS[this.game])?.[event.event] ?? {}
     const facts: Facts = {}
     for (const [field, kind] of Object.entries(kinds)) facts[field] = this.fact(kind, event[field], names)
     const actor = Object.entries(kinds).find(([, kind]) => kind === 'seat')?.[0]

@@ -58,6 +58,7 @@ you = You
 player = Player { $number }
 bot-name = Bot { $number }
 games-players = { $fewest }–{ $most } players
+games-players-just = { $most } players
 games-options = options: { $options }
 play-welcome = { $game }, { $seats } players. Type a move, or: moves, rules, why MOVE, undo, quit.
 play-sealed = Sealed: { $commitment }

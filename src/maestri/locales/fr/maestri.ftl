@@ -58,6 +58,7 @@ you = Vous
 player = Joueur { $number }
 bot-name = Robot { $number }
 games-players = { $fewest }–{ $most } joueurs
+games-players-just = { $most } joueurs
 games-options = options : { $options }
 play-welcome = { $game }, { $seats } joueurs. Tapez un coup, ou : moves, rules, why COUP, undo, quit.
 play-sealed = Sceau : { $commitment }

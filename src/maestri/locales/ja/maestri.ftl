@@ -55,6 +55,7 @@ you = あなた
 player = プレイヤー{ $number }
 bot-name = ボット{ $number }
 games-players = { $fewest }～{ $most }人
+games-players-just = { $most }人
 games-options = オプション：{ $options }
 play-welcome = { $game }、{ $seats }人。手を入力してください。ほかに：moves、rules、why 手、undo、quit
 play-sealed = 封印：{ $commitment }
