@@ -1,21 +1,14 @@
 """The trial game of the docs, on the shelf for one test: the shipped games stay what they are."""
 
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
 from importlib import import_module
-from pathlib import Path
 
 import pytest
 
 import maestri.games
 from maestri import AnyGame
 from maestri.core import registry
-
-EXAMPLES = Path(__file__).parent.parent.parent / "docs" / "examples"
-ENVIRONMENT = {**os.environ, "MAESTRI_GAMES": str(EXAMPLES), "COLUMNS": "100"}
-"""Of a program that has the trial game on its shelf."""
+from tests.examples.houses import EXAMPLES, house_with_ladder
 
 
 @pytest.fixture
@@ -31,12 +24,5 @@ def ladder(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
 @pytest.fixture(scope="session")
 def ladder_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that has the trial game on its shelf."""
-    store = f"sqlite:///{tmp_path_factory.mktemp('ladder') / 'tables.sqlite'}"
-    options = ("--no-open", "--port", "0", "--per-address", "100000", "--store", store, "--thinkers", "1")
-    command = [sys.executable, "-m", "maestri", "serve", *options]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=ENVIRONMENT) as server:
-        try:
-            assert server.stdout is not None
-            yield next(word for word in server.stdout.readline().split() if word.startswith("http://"))
-        finally:
-            server.kill()
+    with house_with_ladder(tmp_path_factory.mktemp("ladder")) as address:
+        yield address

@@ -12,7 +12,7 @@ from maestri import AnyGame, Match, seeded
 from maestri.bots.hints import hints
 from maestri.bots.kit import WITHOUT_KNOW_HOW, kit_of
 from maestri.bots.levels import LEVELS, Level, bot_of, master_of
-from tests.examples.conftest import ENVIRONMENT
+from tests.examples.houses import ENVIRONMENT
 
 TRIES = [*(str(number) for number in range(1, 21)), "draw", "pass"]
 

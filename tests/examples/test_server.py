@@ -10,7 +10,7 @@ import pytest
 from maestri import AnyGame, Record
 from maestri.client import Person, Refused, Seat
 from maestri.core.verify import flaw_in
-from tests.examples.conftest import EXAMPLES
+from tests.examples.houses import EXAMPLES
 from tests.server.people import all_play_on, run, seated
 
 
