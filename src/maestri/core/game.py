@@ -8,6 +8,7 @@ from maestri.core.event import Event
 from maestri.core.option import Option, Value
 from maestri.core.refusal import NO_FACTS, Facts, Refusal
 from maestri.core.rng import Rng
+from maestri.core.sketch import sketched
 from maestri.core.state import State
 from maestri.locales import Words
 
@@ -107,7 +108,7 @@ class Game(Generic[S, V]):
 
     def sketch(self, view: V, say: Words, names: list[str]) -> str:
         """The view as text, for terminals."""
-        raise NotImplementedError
+        return sketched(view, say, names)
 
     def judge(self, text: str) -> tuple[list[str], list[Event]]:
         """The names at a real table, whose cards are written down, and a verdict on each player."""

@@ -10,6 +10,8 @@ export interface Step {
 export interface Check {
   holds: boolean
   sealed: boolean
+  /** Whether this browser dealt the match again; of some games it can't. */
+  dealt: boolean
   generators: number
   steps: Step[]
 }
@@ -23,19 +25,20 @@ export interface Dealer {
 const short = (text: string): string => `${text.slice(0, 4)}…${text.slice(-4)}`
 const OWN = 'maestri-chance-'
 
-/** Checks the seal, the seed and every card of a finished match, in this browser. */
+/** Checks the seal, the seed and, where there is a dealer, every card of a finished match, in this browser. */
 export async function checkRecord(
   id: string,
   record: MatchRecord,
   shownSeal: string,
   moments: PlyShown[],
-  dealer: Dealer,
+  dealer: Dealer | null,
   verified: Verified,
 ): Promise<Check> {
   const seal = record.fairness
-  if (!seal) return { holds: false, sealed: false, generators: 0, steps: [] }
+  if (!seal) return { holds: false, sealed: false, dealt: false, generators: 0, steps: [] }
   const seed = hex(await sha256([seal.secret, ...seal.entropy].join('\n')))
-  const draws = await drawn(record.seed, moments, dealer)
+  const draws = dealer && (await drawn(record.seed, moments, dealer))
+  const dealt = dealer !== null
   const own = localStorage.getItem(OWN + id)
   const steps: Step[] = [
     { key: 'web-check-seal', holds: seal.commitment === shownSeal, value: short(shownSeal) },
@@ -43,10 +46,10 @@ export async function checkRecord(
     { key: 'web-check-entropy', holds: seal.entropy.length > 0, value: String(seal.entropy.length) },
     ...(own ? [{ key: 'web-check-own', holds: seal.entropy.includes(own), value: short(own) }] : []),
     { key: 'web-check-seed', holds: seed === record.seed, value: short(record.seed) },
-    { key: 'web-check-draws', holds: draws !== null, value: draws === null ? '–' : String(draws) },
+    ...(dealt ? [{ key: 'web-check-draws', holds: draws !== null, value: String(draws ?? '–') }] : []),
     { key: 'web-check-moves', holds: verified.flaw === null, value: String(verified.plies) },
   ]
-  return { holds: steps.every((step) => step.holds), sealed: true, generators: draws ?? 0, steps }
+  return { holds: dealt && steps.every((step) => step.holds), sealed: true, dealt, generators: draws ?? 0, steps }
 }
 
 async function drawn(seed: string, moments: PlyShown[], dealer: Dealer): Promise<number | null> {
