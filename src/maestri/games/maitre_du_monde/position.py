@@ -31,7 +31,7 @@ from maestri.games.maitre_du_monde.material import (
     WEALTH_PRICE,
     filled,
 )
-from maestri.games.maitre_du_monde.player import Player, seated
+from maestri.games.maitre_du_monde.player import NO_PLAYERS, Player, seated
 from maestri.games.maitre_du_monde.proceedings import (
     NO_COLLECTION,
     NO_COMBAT,
@@ -56,7 +56,7 @@ class Position(State):
         self.box: Box = box
         self.free_trade: bool = free_trade  # MM-37
         self.turn_limit: i64 = turn_limit  # MM-40; 0: none
-        self.players: list[Player] = []
+        self.players: list[Player] = NO_PLAYERS
         self.owner: vec[i64] = vec[i64]()  # of each region: a seat, STOCK or DESTROYED
         self.pile: vec[i64] = vec[i64]()  # how many of each secret card lie in the decks, which have no order
         self.pile_sizes: vec[i64] = vec[i64]()
@@ -88,8 +88,7 @@ class Position(State):
 
     def sit_down(self) -> None:
         """MM-6: everybody on OMC with 15,000 MdM, all wealth in the stock, full decks."""
-        for _ in range(self.seats):
-            self.players.append(seated(PURSE))
+        self.players = [seated(PURSE) for _ in range(self.seats)]
         self.owner = filled(len(self.box.family_of), STOCK)
         self.knowledge = Knowledge(vec[i64]())
         self.embargo = filled(len(FAMILIES), 0)
@@ -101,8 +100,7 @@ class Position(State):
 
     def fill_from(self, other: "Position") -> None:
         """Makes this position the same as the other."""
-        for player in other.players:
-            self.players.append(player.copy())
+        self.players = [player.copy() for player in other.players]
         self.owner = other.owner[:]
         self.pile = other.pile[:]
         self.pile_sizes = other.pile_sizes[:]
