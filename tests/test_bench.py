@@ -75,20 +75,23 @@ def assert_whole(heads: str, rows: list[str]) -> None:
     assert "…" not in "".join(rows)
 
 
-def test_a_bench_waits_for_the_compiled_build_and_play_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[tuple[str, bool]] = []
+def test_a_bench_waits_for_the_compiled_build_and_play_does_not(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    asked: list[str] = []
 
     def started(command: list[str], **_: Any) -> int:
-        asked.append((command[-1], False))
+        asked.append(command[-1])
         return 0
 
     run = runpy.run_path(str(ROOT / "run.py"))
     compile_rules = run["compile_rules"]
     there = {"build_of_these_files": lambda: Path("/nowhere"), "compiler": lambda: "cc"}
+    monkeypatch.setitem(compile_rules.__globals__, "VENV", tmp_path)
     monkeypatch.setattr(runpy, "run_path", lambda _: there)
     monkeypatch.setattr(subprocess, "call", started)
     monkeypatch.setattr(subprocess, "Popen", started)
     monkeypatch.delenv("MAESTRI_PURE", raising=False)
     compile_rules(wait=True)
     compile_rules(wait=False)
-    assert [last for last, _ in asked] == ["maestri.build", "--background"]
+    assert asked == ["maestri.build", "--background"]
