@@ -53,10 +53,10 @@ def test_a_wheel_works_with_its_declared_packages_and_nothing_else(
 ) -> None:
     python = empty_environment(tmp_path / "env")
     pip(python, "install", "--quiet", "--no-index", "--no-deps", str(wheel))
-    copy_packages(site_packages(python))
+    packages = site_packages(python)
+    copy_packages(packages)
     pip(python, "check")
-    listed = json.loads(pip(python, "list", "--format=json"))
-    assert len(listed) <= MOST, listed
+    assert 1 < len(list(packages.glob("*.dist-info"))) <= MOST
     environment = {name: value for name, value in os.environ.items() if name != "MAESTRI_PURE"}
     subprocess.run([python, str(MATCH), flavour], cwd=tmp_path, env=environment, check=True)
     script = Path(python).with_name("maestri")
