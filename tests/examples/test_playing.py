@@ -36,7 +36,7 @@ def test_a_match_is_played_in_the_terminal_told_again_and_verified(tmp_path: Pat
     saved = tmp_path / "match.json"
     typed = "\n".join(["why 1", *(TRIES * 40)])
     played = maestri("play", "ladder", "--level", "novice", "--lang", "fr", "--save", str(saved), typed=typed)
-    assert "L’échelle, 2 joueurs" in played
+    assert "L’échelle, partie à 2 joueurs" in played
     assert "Pioche  ▒×9" in played
     assert "(LA-2)" in played
     assert "LA-4" not in played

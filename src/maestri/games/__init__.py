@@ -10,4 +10,5 @@ from pkgutil import iter_modules
 __path__.extend(folder for folder in os.environ.get("MAESTRI_GAMES", "").split(os.pathsep) if folder)
 
 for _game in iter_modules(__path__):
-    import_module(f"{__name__}.{_game.name}")
+    if _game.ispkg:
+        import_module(f"{__name__}.{_game.name}")

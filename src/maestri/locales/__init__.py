@@ -85,9 +85,9 @@ def put_beside(game: str, folder: Path) -> None:
         _beside[game] = folder
 
 
-def is_beside(game: str) -> bool:
-    """Whether a game brings its own words, so that whoever was built with the package has none."""
-    return game in _beside
+def is_in_client(game: str) -> bool:
+    """Whether the web client is built with a game: with its words, and with what its fields speak of."""
+    return files(__name__).joinpath(LANGUAGES[0], f"web-{game}.ftl").is_file()
 
 
 def source(language: str, catalogue: str) -> str:

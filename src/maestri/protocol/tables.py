@@ -166,7 +166,7 @@ class GameShown(Struct):
     rule_book: list[SectionShown]
     levels: list[str]
     kinds: KindsShown | None
-    """For a game that brings its own words, which no client was built with; they are at `/api/words`."""
+    """For a game that the web client was not built with; its words are at `/api/words`."""
 
 
 class PlyShown(Struct):

@@ -6,7 +6,7 @@ from litestar.params import FromPath
 from maestri.bots.levels import LEVELS
 from maestri.core.game import AnyGame, View
 from maestri.core.registry import all_games
-from maestri.locales import LANGUAGES, SHARED, is_beside, kinds, source
+from maestri.locales import LANGUAGES, SHARED, is_in_client, kinds, source
 from maestri.protocol.tables import GameShown, KindsShown, OptionShown, SectionShown
 from maestri.server.denied import Denied
 
@@ -22,7 +22,7 @@ def shown(game: AnyGame) -> GameShown:
         options=[OptionShown(option.key, option.default, list(option.choices)) for option in game.options],
         rule_book=[SectionShown(section.key, list(section.rules)) for section in game.rule_book],
         levels=[level.key for level in LEVELS],
-        kinds=kinds_shown(game) if is_beside(game.key) else None,
+        kinds=kinds_shown(game) if not is_in_client(game.key) else None,
     )
 
 
