@@ -114,6 +114,10 @@ class Game(Generic[S, V]):
         """The names at a real table, whose cards are written down, and a verdict on each player."""
         raise Refusal("judge-none", game_key=self.key)
 
+    def by_rules(self, version: int) -> "AnyGame | None":
+        """The game by an older version of its rules, so that records of it replay; None: they can't."""
+        return self if version == self.rules_version else None
+
     def check_seats(self, seats: object) -> int:
         """The number of seats, if the game can be played with as many."""
         if type(seats) is not int or seats not in self.seats:

@@ -27,6 +27,7 @@ from maestri.games.maitre_du_monde.material import (
     MOST_OFFERS,
     NOTHING,
     PURSE,
+    RULES,
     STOCK,
     WEALTH_PRICE,
     filled,
@@ -77,6 +78,7 @@ class Position(State):
         self.using: i64 = NOTHING  # the item whose target is to be named
         self.offers_left: i64 = MOST_OFFERS  # MM-37: to the player in turn
         self.pleas_left: i64 = MOST_OFFERS  # MM-36: to a player in distress, until one is accepted
+        self.rules: i64 = RULES  # the version that the match is played by
         self.collection: Collection = NO_COLLECTION
         self.resolution: Resolution = NO_RESOLUTION
         self.combat: Combat = NO_COMBAT
@@ -121,6 +123,7 @@ class Position(State):
         self.using = other.using
         self.offers_left = other.offers_left
         self.pleas_left = other.pleas_left
+        self.rules = other.rules
         self.collection = other.collection.copy()
         self.resolution = other.resolution.copy()
         self.combat = other.combat.copy()
@@ -264,6 +267,18 @@ class Position(State):
         if item >= MASTER_ITEM:
             return self.players[seat].masters[item - MASTER_ITEM] > 0
         return self.players[seat].hand[item - CARD_ITEM] > 0
+
+    def leave_offers(self, left: i64) -> None:
+        """MM-37."""
+        self.offers_left = left
+        if self.rules == 1:
+            self.pleas_left = left
+
+    def leave_pleas(self, left: i64) -> None:
+        """MM-36."""
+        self.pleas_left = left
+        if self.rules == 1:
+            self.offers_left = left
 
     def check_victory(self, seat: i64) -> None:
         """MM-32: who owns all three sustainable development cards wins at once."""
