@@ -99,7 +99,7 @@ def test_who_is_away_is_looked_for_when_his_grace_is_over(left: dict[int, int], 
 
 
 def test_at_leisure_only_the_clock_counts() -> None:
-    sheet, board, seat = a_board(pace="leisure", clock=Clock("move", 100))
+    sheet, board, seat = a_board(pace="leisure", clock=Clock("move", 100), misses=1)
     assert next_wake(sheet, board, at(7)) == MOMENT + 100_000
     assert stand_ins(sheet, board, at(99_999)) == {}
     assert stand_ins(sheet, board, at(100_000)) == {seat: False}

@@ -160,7 +160,7 @@ async def test_one_bot_thinks_at_a_table_at_a_time(house: House) -> None:
 async def test_a_used_up_budget_is_for_good_and_a_late_move_is_not(
     house: House, kind: Any, for_good: bool, hourglass: Hourglass
 ) -> None:
-    room = await a_table(house, clock=Clock(kind, 30))
+    room = await a_table(house, clock=Clock(kind, 30), misses=1)
     seat = await to_move(room)
     onlooker = await comes(room, seat)
     hourglass.pass_by(29_999)

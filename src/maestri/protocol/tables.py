@@ -44,6 +44,8 @@ class Terms(Struct, kw_only=True):
     """Seconds that somebody may be away in his turn before a stand-in plays for him."""
     stand_in: Level = "regular"
     clock: Clock | None = None
+    misses: Annotated[int, Meta(ge=1, le=9)] = 3
+    """A stand-in makes a move that a clock for each move missed, and has the seat after so many in a row."""
     hints: bool = False
     """Whether people may ask for hints although they play against people."""
 
@@ -84,7 +86,10 @@ class Origin(Struct):
 
 
 class SeatShown(Struct):
-    """A seat: who has it, whether he is here, and whether a stand-in plays for him."""
+    """A seat: who has it, whether he is here, and whether a stand-in plays for him.
+
+    `level` is the bot's who plays, the stand-in's included. Times are the house's own, in milliseconds.
+    """
 
     seat: int
     kind: SeatKind
@@ -92,6 +97,18 @@ class SeatShown(Struct):
     nickname: str | None
     here: bool
     stand_in: bool
+    for_good: bool = False
+    """Whether the stand-in does not hand the seat back."""
+    away_since: int | None = None
+    stand_in_at: int | None = None
+    """When a stand-in comes, where the seat is to move and its person is away."""
+
+
+class StandIn(Struct):
+    """A bot of a level that moved for the person of a seat."""
+
+    seat: int
+    level: str
 
 
 class UndoShown(Struct):
@@ -171,6 +188,7 @@ class PlyShown(Struct):
     outlook: dict[str, Any] | None
     """What a spectator was told beside the view."""
     result: Result | None
+    stand_in: StandIn | None = None
 
 
 class Verified(Struct):

@@ -51,6 +51,7 @@ export interface Terms {
   grace: number
   stand_in: string
   clock: Clock | null
+  misses: number
   hints: boolean
 }
 
@@ -62,6 +63,7 @@ export interface NewTable {
   grace?: number
   stand_in?: string
   clock?: Clock | null
+  misses?: number
   hints?: boolean
   seats: NewSeat[]
 }
@@ -91,6 +93,14 @@ export interface SeatShown {
   nickname: string | null
   here: boolean
   stand_in: boolean
+  for_good: boolean
+  away_since: number | null
+  stand_in_at: number | null
+}
+
+export interface StandIn {
+  seat: number
+  level: string
 }
 
 export interface UndoShown {
@@ -108,6 +118,7 @@ export interface Table {
   grace: number
   stand_in: string
   clock: Clock | null
+  misses: number
   hints: boolean
   id: string
   rules: number
@@ -163,6 +174,7 @@ export interface PlyShown {
   view: unknown
   outlook: { [key: string]: unknown } | null
   result: Result | null
+  stand_in: StandIn | null
 }
 
 export interface Result {
@@ -250,6 +262,11 @@ export interface Decline {
   id?: number
 }
 
+export interface Back {
+  do: 'back'
+  id?: number
+}
+
 export interface Ping {
   do: 'ping'
   id?: number
@@ -259,6 +276,7 @@ export interface PlyTold {
   ply: number
   events: unknown[]
   back_to?: number | null
+  stand_in?: StandIn | null
 }
 
 export interface State {
@@ -277,6 +295,7 @@ export interface State {
 export interface TableChanged {
   is: 'table'
   table: Table
+  at: number
 }
 
 export interface ChatLine {
@@ -285,6 +304,7 @@ export interface ChatLine {
   nickname: string
   text: string
   at: number
+  event?: string | null
 }
 
 export interface Chatted {

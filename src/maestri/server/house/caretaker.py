@@ -77,6 +77,7 @@ async def look_after(room: Room) -> None:
         there = room.there
         for seat, for_good in stand_ins(room.sheet, board, there).items():
             await room.change(partial(_stand_in, seat, for_good))
+            await room.note("stand-in", seat, room.sheet.seats[seat].nickname)
         await room.store.wake(room.sheet.id, next_wake(room.sheet, board, there))
     room.house.nudge(room)
 

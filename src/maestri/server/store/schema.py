@@ -62,6 +62,7 @@ log = Table(
     Column("back_to", Integer),
     Column("at", BigInteger, nullable=False),
     Column("writer", BigInteger, nullable=False),
+    Column("stand_in", String(20)),
 )
 
 positions = Table(
@@ -92,6 +93,7 @@ chat = Table(
     Column("nickname", String(100), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("event", String(20)),
 )
 
 records = Table(

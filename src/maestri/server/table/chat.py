@@ -24,6 +24,11 @@ class Chat:
         await self.store.say(self.table_id, watcher.seat, watcher.person.nickname, text)
         await self.show_new()
 
+    async def note(self, event: str, seat: int, nickname: str, level: str) -> None:
+        """Keeps what happened to a seat's person, and tells it."""
+        await self.store.say(self.table_id, seat, nickname, level, event)
+        await self.show_new()
+
     async def show_new(self) -> None:
         """Tells everybody the lines that are new."""
         self._tell(await self.store.said(self.table_id, self.newest, SHOWN))

@@ -11,6 +11,7 @@ import msgspec
 from maestri.core.refusal import Refusal
 from maestri.core.registry import game_called
 from maestri.protocol.live import encoder
+from maestri.protocol.tables import Table
 from maestri.server.bus import Bus
 from maestri.server.denied import Denied
 from maestri.server.errands import Errands
@@ -21,13 +22,13 @@ from maestri.server.store import Store
 from maestri.server.store.log import Entry, Position, StoreAway
 from maestri.server.store.sheet import Sheet, sheet_decoder
 from maestri.server.store.sql import AWAY
+from maestri.server.table import shown
 from maestri.server.table.attendance import Attendance
 from maestri.server.table.audience import Audience
 from maestri.server.table.board import Board, replayed
 from maestri.server.table.chat import Chat
-from maestri.server.table.due import next_wake
+from maestri.server.table.due import lapsed, missing, next_wake
 from maestri.server.table.records import keep_record
-from maestri.server.table.shown import refused
 from maestri.server.table.upgrade import carried_over
 from maestri.server.table.watcher import Watcher
 
@@ -78,10 +79,17 @@ class Room:
 
     @property
     def bots_due(self) -> list[int]:
-        """The seats to move that a bot plays."""
+        """The seats to move that a bot plays, if only this move."""
         if self.board is None:
             return []
-        return [seat for seat in self.board.match.to_move if self.sheet.seats[seat].played_by_bot]
+        missed = lapsed(self.sheet, self.board, now())
+        seats = self.sheet.seats
+        return [seat for seat in self.board.match.to_move if seats[seat].played_by_bot or seat in missed]
+
+    def shown_to(self, person_id: str) -> Table:
+        """The table as a person may see it."""
+        there = self.there
+        return shown.table(self.sheet, person_id, there.here, missing(self.sheet, self.board, there))
 
     async def ready(self) -> Board:
         """The board, at the newest ply that this process knows of. To be called under the lock."""
@@ -132,7 +140,7 @@ class Room:
             self.trouble = repr(error)
             TROUBLED.inc()
             logger.error("table", exc_info=error, extra={"facts": {"table": self.sheet.id}})
-            self.audience.tell(encoder.encode(refused(0, trouble)))
+            self.audience.tell(encoder.encode(shown.refused(0, trouble)))
         return trouble
 
     # What changes the match
@@ -223,7 +231,14 @@ class Room:
         """Tells everybody what is new, and lets bots think."""
         self.touch()
         self.audience.hand_out(self.sheet, board)
+        if self.sheet.pace == "live" and self._somebody_is_away:
+            self.audience.show_table(self.shown_to)  # whom a stand-in waits for is another now
         self.house.nudge(self)
+
+    @property
+    def _somebody_is_away(self) -> bool:
+        here = self.there.here
+        return any(seat.person and number not in here for number, seat in enumerate(self.sheet.seats))
 
     def show_table(self) -> None:
         """Tells everybody the table, and other processes who came and who left."""
@@ -233,7 +248,7 @@ class Room:
             before, self.watched = self.watched, watching
             self.house.presence.came(self.sheet.id, watching - before)
             self._left(before - watching)
-        self.audience.show_table(self.sheet, self.there.here)
+        self.audience.show_table(self.shown_to)
 
     def _left(self, seats: frozenset[int]) -> None:
         """Some people left. If one is to move, the table is looked at when his grace is over."""
@@ -251,6 +266,11 @@ class Room:
     async def say(self, watcher: Watcher, text: str) -> None:
         """A line of chat."""
         await self.chat.say(watcher, text)
+        await self.house.bus.tell(f"chat {self.sheet.id}")
+
+    async def note(self, event: str, seat: int, nickname: str | None) -> None:
+        """Tells everybody, for good, that a stand-in came or went."""
+        await self.chat.note(event, seat, nickname or "", self.sheet.stand_in)
         await self.house.bus.tell(f"chat {self.sheet.id}")
 
 

@@ -76,6 +76,8 @@ async def resign(room: Room, person: Person) -> None:
         seat.stand_in = seat.for_good = True
 
     async with room.lock:
+        seat = own_seat(room.sheet, person)
         await room.change(give_up)
+        await room.note("gave-up", seat, person.nickname)
         await room.ready()
     room.house.nudge(room)
