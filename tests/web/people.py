@@ -115,8 +115,8 @@ class Person:
 SomePerson = TypeVar("SomePerson", bound=Person)
 
 
-def on_a_phone(kind: type[SomePerson], browser: Browser, house: str) -> SomePerson:
-    return kind(browser, house, viewport=PHONE)
+def on_a_phone(kind: type[SomePerson], browser: Browser, house: str, locale: str = "en-US") -> SomePerson:
+    return kind(browser, house, locale, viewport=PHONE)
 
 
 class Typist(Person):

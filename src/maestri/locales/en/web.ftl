@@ -78,6 +78,13 @@ web-stand-in-is = { $grace ->
     }
 web-days = { $days } days
 web-hours = { $hours } h
+web-minutes = { $minutes } min
+web-seconds = { $seconds } s
+web-misses = A missed move
+web-misses-is = { $misses ->
+        [1] costs the seat until “I’m back”
+       *[other] is made by the stand-in; { $misses } in a row cost the seat
+    }
 web-pace-leisure-note = Nobody needs to be there; days may pass between moves.
 web-seats = Seats
 web-fewer = One seat less
@@ -153,6 +160,33 @@ web-taken-back = Moves were taken back.
 web-recalling = What you missed. Tap to skip.
 web-connection-lost = Connection lost.
 web-connection-retry = Trying again in { $seconds } s. Nothing is lost.
+web-thinking = thinking
+web-away-for = away { $time }
+web-away = { $name } is away.
+web-away-note = A stand-in ({ $level }) plays when the time is up.
+web-stands-in = A stand-in plays for { $name }.
+web-stands-in-note = { $level }. It sees only what { $name } would see, and gives the seat back at once.
+web-stands-in-short = { $level } stands in
+web-plays-for = { $who ->
+        [me] { $level } (for you)
+       *[other] { $level } (for { $name })
+    }
+web-mine-stands-in = A stand-in plays for you: { $level }.
+web-mine-for-good = Your time is used up: a stand-in plays on for you ({ $level }).
+web-back = I’m back
+web-missed = Your time ran out: { $level } made this move for you. After { $misses } in a row a stand-in has your seat.
+web-note-stand-in = { $who ->
+        [me] A stand-in plays for you: { $level }.
+       *[other] A stand-in plays for { $name }: { $level }.
+    }
+web-note-back = { $who ->
+        [me] You are back.
+       *[other] { $name } is back.
+    }
+web-note-gave-up = { $who ->
+        [me] You gave up the seat. { $level } plays on.
+       *[other] { $name } gave up the seat. { $level } plays on.
+    }
 web-undo = Take back
 web-undo-asked = { $who ->
         [me] You ask to take your last move back.

@@ -84,6 +84,14 @@ web-days = { $days ->
        *[other] { $days } jours
     }
 web-hours = { $hours } h
+web-minutes = { $minutes } min
+web-seconds = { $seconds } s
+web-misses = Coup manqué
+web-misses-is = { $misses ->
+        [1] la place passe au remplaçant jusqu’au retour
+        [one] joué par le remplaçant ; la place après { $misses } de suite
+       *[other] joué par le remplaçant ; la place après { $misses } de suite
+    }
 web-pace-leisure-note = Personne n’a besoin d’être là ; des jours peuvent passer entre les coups.
 web-seats = Places
 web-fewer = Une place de moins
@@ -159,6 +167,36 @@ web-taken-back = Des coups ont été repris.
 web-recalling = Ce que vous avez manqué. Touchez pour passer.
 web-connection-lost = Connexion perdue.
 web-connection-retry = Nouvel essai dans { $seconds } s. Rien n’est perdu.
+web-thinking = réfléchit
+web-away-for = hors ligne, { $time }
+web-away = { $name } est hors ligne.
+web-away-note = Un remplaçant ({ $level }) joue à la fin du délai.
+web-stands-in = Un remplaçant joue pour { $name }.
+web-stands-in-note = { $level }. Il ne voit que ce que verrait { $name }, et rend la place à tout moment.
+web-stands-in-short = remplaçant : { $level }
+web-plays-for = { $who ->
+        [me] { $level } (à votre place)
+       *[other] { $level } (pour { $name })
+    }
+web-mine-stands-in = Un remplaçant joue à votre place : { $level }.
+web-mine-for-good = Votre temps est écoulé : un remplaçant continue à votre place ({ $level }).
+web-back = Je suis de retour
+web-missed = { $misses ->
+        [one] Votre temps est écoulé : { $level } a joué ce coup à votre place. Après { $misses } coup manqué, un remplaçant prend la place.
+       *[other] Votre temps est écoulé : { $level } a joué ce coup à votre place. Après { $misses } coups manqués de suite, un remplaçant prend la place.
+    }
+web-note-stand-in = { $who ->
+        [me] Un remplaçant joue à votre place : { $level }.
+       *[other] Un remplaçant joue pour { $name } : { $level }.
+    }
+web-note-back = { $who ->
+        [me] Vous êtes de retour.
+       *[other] { $name } est de retour.
+    }
+web-note-gave-up = { $who ->
+        [me] Vous avez cédé votre place. { $level } continue.
+       *[other] { $name } a cédé sa place. { $level } continue.
+    }
 web-undo = Reprendre le coup
 web-undo-asked = { $who ->
         [me] Vous demandez à reprendre votre dernier coup.

@@ -69,6 +69,13 @@ web-stand-in-is = { $grace ->
     }
 web-days = { $days }日
 web-hours = { $hours }時間
+web-minutes = { $minutes }分
+web-seconds = { $seconds }秒
+web-misses = 時間切れの手
+web-misses-is = { $misses ->
+        [1] 戻るまで席を代理ボットに任せる
+       *[other] 代理ボットが1手だけプレイ、{ $misses }手続くと席を任せる
+    }
 web-pace-leisure-note = 接続していなくてもかまいません。1手に何日かかっても大丈夫です。
 web-seats = 席
 web-fewer = 席を減らす
@@ -143,6 +150,33 @@ web-taken-back = 手が取り消されました。
 web-recalling = 不在の間の手を再生しています。押すと飛ばせます。
 web-connection-lost = 接続が切れました。
 web-connection-retry = { $seconds }秒後に再接続します。失われたものはありません。
+web-thinking = 考え中
+web-away-for = 離席{ $time }
+web-away = { $name }は離席中です。
+web-away-note = 時間になると代理ボット（{ $level }）がプレイします。
+web-stands-in = 代理ボットが{ $name }の代わりにプレイします。
+web-stands-in-note = { $level }です。{ $name }に見えるものだけを見て、戻ればすぐに席を返します。
+web-stands-in-short = 代理：{ $level }
+web-plays-for = { $who ->
+        [me] { $level }（あなたの代理）
+       *[other] { $level }（{ $name }の代理）
+    }
+web-mine-stands-in = 代理ボット（{ $level }）があなたの代わりにプレイしています。
+web-mine-for-good = 持ち時間がなくなりました。代理ボット（{ $level }）が最後までプレイします。
+web-back = 席に戻る
+web-missed = 時間切れです。{ $level }がこの手を代わりにプレイしました。{ $misses }手続くと代理ボットに席を任せます。
+web-note-stand-in = { $who ->
+        [me] 代理ボット（{ $level }）があなたの代わりにプレイします。
+       *[other] 代理ボット（{ $level }）が{ $name }の代わりにプレイします。
+    }
+web-note-back = { $who ->
+        [me] あなたが戻りました。
+       *[other] { $name }が戻りました。
+    }
+web-note-gave-up = { $who ->
+        [me] ボットに交代しました。{ $level }が続けます。
+       *[other] { $name }がボットに交代しました。{ $level }が続けます。
+    }
 web-undo = 取り消す
 web-undo-asked = { $who ->
         [me] 最後の手の取り消しを求めています。
