@@ -79,7 +79,7 @@ def test_those_are_there_who_watch_and_those_whom_another_process_has_seen() -> 
 def test_a_bot_that_is_late_is_looked_for() -> None:
     sheet, board, seat = a_board()
     sheet.seats[seat].stand_in = True
-    assert next_wake(sheet, board, at(7)) == MOMENT + 7 + BOT_IS_LATE
+    assert next_wake(sheet, board, at(7, frozenset({seat - 1}))) == MOMENT + 7 + BOT_IS_LATE
     assert stand_ins(sheet, board, at(DAY)) == {}
 
 

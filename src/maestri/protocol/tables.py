@@ -7,7 +7,8 @@ from msgspec import Meta, Struct
 from maestri.core.option import Value
 from maestri.core.result import Result
 
-Status = Literal["open", "playing", "over"]
+Status = Literal["open", "playing", "over", "ended"]
+"""A table is over when its match is; it ended when nobody came any more."""
 Pace = Literal["live", "leisure"]
 SeatKind = Literal["person", "open", "bot"]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
@@ -127,6 +128,8 @@ class Table(Terms, kw_only=True):
     rules: int
     status: Status
     seats: list[SeatShown]
+    watching: int
+    """How many people look on without a seat."""
     you: int | None
     host: bool
     commitment: str

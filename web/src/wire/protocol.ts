@@ -122,8 +122,9 @@ export interface Table {
   hints: boolean
   id: string
   rules: number
-  status: 'open' | 'over' | 'playing'
+  status: 'ended' | 'open' | 'over' | 'playing'
   seats: SeatShown[]
+  watching: number
   you: number | null
   host: boolean
   commitment: string
@@ -138,7 +139,7 @@ export interface Table {
 export interface TableLine {
   id: string
   game: string
-  status: 'open' | 'over' | 'playing'
+  status: 'ended' | 'open' | 'over' | 'playing'
   seats: SeatShown[]
   you: number | null
   pace: 'leisure' | 'live'

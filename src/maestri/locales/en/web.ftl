@@ -45,6 +45,7 @@ web-no-tables = No table is open right now. Lay one, and send the link.
 web-open-now = Open to all
 web-my-tables = My tables
 web-over = finished
+web-ended = ended: nobody came
 web-waiting-short = waiting
 web-playing-short = in play
 web-watch = Look

@@ -47,6 +47,7 @@ web-no-tables = Aucune table n’est ouverte pour l’instant. Ouvrez-en une et 
 web-open-now = Ouvertes à tous
 web-my-tables = Mes tables
 web-over = terminée
+web-ended = close : personne n’est venu
 web-waiting-short = en attente
 web-playing-short = en cours
 web-watch = Regarder

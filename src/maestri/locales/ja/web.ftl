@@ -39,6 +39,7 @@ web-no-tables = 今、空席のあるテーブルはありません。テーブ�
 web-open-now = 誰でも座れるテーブル
 web-my-tables = 自分のテーブル
 web-over = 終了
+web-ended = 誰も来ないため閉じました。
 web-waiting-short = 待機中
 web-playing-short = 対戦中
 web-watch = 観戦する

@@ -10,7 +10,7 @@ from maestri.core.verify import flaw_in
 from maestri.protocol.tables import Fork, Hints, NewTable, PlyShown, Sit, Table, TableLine, Verified
 from maestri.server.api.people import AnyRequest, TheHouse, ThePerson, provide_person
 from maestri.server.denied import Denied
-from maestri.server.house import House, laying
+from maestri.server.house import House, laying, quotas
 from maestri.server.store.people import Person
 from maestri.server.table import dealing, moments, seating, shown
 from maestri.server.table.records import finished
@@ -61,6 +61,7 @@ async def one(house: TheHouse, person: ThePerson, table_id: TableId, invite: Inv
 @post("/api/tables/{table_id:str}/sit", status_code=200)
 async def sit(house: TheHouse, person: ThePerson, table_id: TableId, data: JSONBody[Sit]) -> Table:
     room = await room_for(house, table_id, person, data.invite)
+    await quotas.check_may_sit(house.store, person.id, house.settings.tables_per_person)
     await seating.sit(room, person, data)
     return seen_by(person, room)
 

@@ -40,7 +40,10 @@ sheets = Table(
     Column("listed", Boolean, nullable=False),
     Column("doc", LargeBinary, nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("ends_at", BigInteger),
     Index("sheets_listed", "listed", "created_at"),
+    Index("sheets_ends", "ends_at"),
 )
 
 seatings = Table(

@@ -225,7 +225,9 @@ class Store:
 
 
 def _kept(sheet: Sheet) -> dict[str, object]:
-    return {"listed": sheet.listed, "doc": msgspec.json.encode(sheet)}
+    doc = msgspec.json.encode(sheet)
+    ends_at = None if sheet.lasts is None else now() + sheet.lasts
+    return {"listed": sheet.listed, "status": sheet.status, "doc": doc, "ends_at": ends_at}
 
 
 async def _seat_people(connection: AsyncConnection, sheet: Sheet) -> None:

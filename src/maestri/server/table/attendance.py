@@ -14,7 +14,10 @@ class Missing(NamedTuple):
 
 
 class Attendance(NamedTuple):
-    """The seats whose people are connected, to this process or to another; and since when others are not."""
+    """The seats whose people are connected, to this process or to another; and since when others are not.
+
+    Spectators have places below 0.
+    """
 
     moment: int
     here: frozenset[int]

@@ -18,9 +18,9 @@ class Audience:
         self.watchers: set[Watcher] = set()
 
     @property
-    def seats(self) -> frozenset[int]:
-        """The seats whose people watch."""
-        return frozenset(watcher.seat for watcher in self.watchers if watcher.seat is not None)
+    def places(self) -> frozenset[int]:
+        """The seats whose people watch, and the numbers of spectators."""
+        return frozenset(watcher.place for watcher in self.watchers)
 
     def find_seats(self, sheet: Sheet) -> None:
         """Sees who sits where by now."""

@@ -49,6 +49,9 @@ class Board:
         """Each seat's newest move, for a repeat to be known as one."""
         self.missed = [0] * len(sheet.seats)
         """How many moves of each seat a stand-in has made since its person moved."""
+        self.bots = {number for number, seat in enumerate(sheet.seats) if seat.kind == "bot"}
+        self.alone = 0
+        """How many moves bots have made since a person moved."""
         self.happened = deque([Happened(self.ply, self.match.dealt, None)], KEPT)
         self.clocks = Clocks(sheet.clock, len(sheet.seats), sheet.started_at)
 
@@ -125,6 +128,7 @@ class Board:
         self.standing.append(entry.ply)
         self.last_by[entry.seat] = self.ply = entry.ply
         self.answers[entry.seat] = entry.move
+        self.alone = self.alone + 1 if entry.stand_in or entry.seat in self.bots else 0
         self.missed[entry.seat] = self.missed[entry.seat] + 1 if entry.stand_in else 0
         self.happened.append(Happened(entry.ply, events, None, stand_in_of(entry)))
         self._forget()

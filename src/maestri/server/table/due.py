@@ -7,6 +7,8 @@ from maestri.server.table.board import Board
 
 BOT_IS_LATE = 5_000
 """Milliseconds after which another process thinks for a bot, if the one that did is gone."""
+MOST_ALONE = 200
+"""Moves that bots make at leisure with nobody there: more than lie between two turns of a person."""
 DAY = 24 * 3_600_000
 
 
@@ -18,7 +20,7 @@ def next_wake(sheet: Sheet, board: Board, there: Attendance) -> int | None:
 def _seat_wake(sheet: Sheet, board: Board, seat: int, there: Attendance) -> int:
     moment = there.moment
     if sheet.seats[seat].played_by_bot or seat in lapsed(sheet, board, moment):
-        return moment + BOT_IS_LATE
+        return moment + (BOT_IS_LATE if attended(sheet, board, there) else DAY)
     wakes = [moment + DAY]
     if sheet.clock is not None:
         wakes.append(moment + board.clocks.left(seat, board.match.to_move, moment))
@@ -26,6 +28,11 @@ def _seat_wake(sheet: Sheet, board: Board, seat: int, there: Attendance) -> int:
         gone = moment + LEASE if seat in there.here else there.gone_since(seat, board.clocks.since)
         wakes.append(gone + sheet.grace * 1000)
     return max(moment, min(wakes))
+
+
+def attended(sheet: Sheet, board: Board, there: Attendance) -> bool:
+    """Whether bots move: for somebody who is there, or at leisure for somebody who comes back to his turn."""
+    return bool(there.here) or (sheet.pace == "leisure" and board.alone < MOST_ALONE)
 
 
 def stand_in_at(sheet: Sheet, board: Board, seat: int, there: Attendance) -> int | None:

@@ -18,6 +18,7 @@ from maestri.server.errands import Errands
 from maestri.server.metrics import TROUBLED
 from maestri.server.now import now
 from maestri.server.presence import Presence
+from maestri.server.settings import Settings
 from maestri.server.store import Store
 from maestri.server.store.log import Entry, Position, StoreAway
 from maestri.server.store.sheet import Sheet, sheet_decoder
@@ -27,7 +28,7 @@ from maestri.server.table.attendance import Attendance
 from maestri.server.table.audience import Audience
 from maestri.server.table.board import Board, replayed
 from maestri.server.table.chat import Chat
-from maestri.server.table.due import lapsed, missing, next_wake
+from maestri.server.table.due import attended, lapsed, missing, next_wake
 from maestri.server.table.records import keep_record
 from maestri.server.table.upgrade import carried_over
 from maestri.server.table.watcher import Watcher
@@ -39,6 +40,7 @@ class Surroundings(Protocol):
     """What a table needs of the house that it stands in."""
 
     store: Store
+    settings: Settings
     bus: Bus
     presence: Presence
     errands: Errands
@@ -75,16 +77,19 @@ class Room:
     @property
     def there(self) -> Attendance:
         """Who is there now."""
-        return Attendance.at(now(), self.audience.seats, self.until)
+        return Attendance.at(now(), self.audience.places, self.until)
 
     @property
     def bots_due(self) -> list[int]:
-        """The seats to move that a bot plays, if only this move."""
-        if self.board is None:
+        """The seats to move for which a bot is to think now: where nobody is there, none."""
+        if self.board is None or self.sheet.status != "playing":
             return []
-        missed = lapsed(self.sheet, self.board, now())
-        seats = self.sheet.seats
-        return [seat for seat in self.board.match.to_move if seats[seat].played_by_bot or seat in missed]
+        return self.bots_to_move(self.board) if attended(self.sheet, self.board, self.there) else []
+
+    def bots_to_move(self, board: Board) -> list[int]:
+        """The seats to move that a bot plays, if only this move."""
+        missed, seats = lapsed(self.sheet, board, now()), self.sheet.seats
+        return [seat for seat in board.match.to_move if seats[seat].played_by_bot or seat in missed]
 
     def shown_to(self, person_id: str) -> Table:
         """The table as a person may see it."""
@@ -95,6 +100,8 @@ class Room:
         """The board, at the newest ply that this process knows of. To be called under the lock."""
         if self.sheet.status == "open":
             raise Denied(409, "table-not-started")
+        if self.sheet.status == "ended":
+            raise Denied(409, "table-ended")
         if self.board is None:
             if self.sheet.rules != game_called(self.sheet.game).rules_version:
                 await self.change(await carried_over(self.store, self.sheet))
@@ -243,7 +250,7 @@ class Room:
     def show_table(self) -> None:
         """Tells everybody the table, and other processes who came and who left."""
         self.audience.find_seats(self.sheet)
-        watching = self.audience.seats
+        watching = self.audience.places
         if watching != self.watched:
             before, self.watched = self.watched, watching
             self.house.presence.came(self.sheet.id, watching - before)
@@ -254,7 +261,7 @@ class Room:
         """Some people left. If one is to move, the table is looked at when his grace is over."""
         moment = now()
         for seat in seats:
-            if self.sheet.seats[seat].person:
+            if seat >= 0 and self.sheet.seats[seat].person:
                 self.until[seat] = moment
             else:
                 self.until.pop(seat, None)  # it was given up: who takes it next was not there yet

@@ -1,6 +1,6 @@
 """What one seat, or a spectator, is shown of a table. Nothing else goes out."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any
 
@@ -40,7 +40,7 @@ def ply_told(happened: Happened, seat: int | None) -> PlyTold:
 
 
 def table(
-    sheet: Sheet, person: str, here: Iterable[int], missing: Mapping[int, Missing] = MappingProxyType({})
+    sheet: Sheet, person: str, here: Collection[int], missing: Mapping[int, Missing] = MappingProxyType({})
 ) -> Table:
     """The table as a person may see it: the secret only when all is over, the invite only to its people."""
     you = sheet.seat_of(person)
@@ -51,6 +51,7 @@ def table(
         rules=sheet.rules,
         status=sheet.status,
         seats=seats(sheet, here, missing),
+        watching=sum(place < 0 for place in here),
         you=you,
         host=host,
         commitment=sheet.commitment,
