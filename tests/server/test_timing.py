@@ -22,7 +22,7 @@ from tests.server.recorded import a_match
 
 PACE = 0.3
 """Of the usual pace, so that the test is over soon."""
-THOUGHT = 0.12
+THOUGHT = 0.2
 NOISE = 0.1
 """Seconds: far less than a beat, and less than a thought where a bot answers as soon as it can."""
 

@@ -10,6 +10,7 @@ from maestri.core.result import Result
 Status = Literal["open", "playing", "over", "ended"]
 """A table is over when its match is; it ended when nobody came any more."""
 Pace = Literal["live", "leisure"]
+Talk = Literal["apart", "together"]
 SeatKind = Literal["person", "open", "bot"]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 Seconds = Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
@@ -40,6 +41,8 @@ class Terms(Struct, kw_only=True):
     game: Annotated[str, Meta(max_length=60)]
     options: Annotated[dict[str, Value], Meta(max_length=30)] = {}
     spectators: bool = True
+    talk: Talk = "apart"
+    """Whether the players hear what spectators say: together, or apart, when the match is over."""
     pace: Pace = "live"
     grace: Annotated[int, Meta(ge=1, le=24 * 3600)] = 60
     """Seconds that somebody may be away in his turn before a stand-in plays for him."""

@@ -47,6 +47,7 @@ export interface Terms {
   game: string
   options: { [key: string]: number | boolean | string | null }
   spectators: boolean
+  talk: 'apart' | 'together'
   pace: 'leisure' | 'live'
   grace: number
   stand_in: string
@@ -59,6 +60,7 @@ export interface NewTable {
   game: string
   options?: { [key: string]: number | boolean | string | null }
   spectators?: boolean
+  talk?: 'apart' | 'together'
   pace?: 'leisure' | 'live'
   grace?: number
   stand_in?: string
@@ -114,6 +116,7 @@ export interface Table {
   game: string
   options: { [key: string]: number | boolean | string | null }
   spectators: boolean
+  talk: 'apart' | 'together'
   pace: 'leisure' | 'live'
   grace: number
   stand_in: string

@@ -115,6 +115,7 @@ web-level-novice-note = Plays what looks nice, and hopes.
 web-level-regular-note = Knows the cards, and counts them.
 web-level-master-note = Imagines your hand a thousand times.
 web-spectators = Others may watch
+web-talk-heard = Players read what spectators write
 web-open-table = Open the table
 web-open-table-note = Then send the link to whom you like.
 web-seats-free = { $count ->
@@ -150,6 +151,15 @@ web-not-this = Not now
 web-rule = Rule { $rule }
 web-read-rule = Read the rule
 web-watching = Watching
+web-watchers = { $count ->
+        [0] Nobody watches.
+        [one] One person watches.
+       *[other] { $count } people watch.
+    }
+web-spectator = watching
+web-talk-apart = The players read this when the match is over.
+web-talk-together = The players read this too.
+web-log-unread = Log and talk, { $count } unread
 web-log = Log and talk
 web-log-and-talk = Log and talk
 web-log-only = Log only
@@ -198,6 +208,12 @@ web-decline = No
 web-resign = Give up the seat
 web-resign-sure = Yes, a bot goes on for me
 web-leave = Back to the front page
+web-dead-end = There is nothing here.
+web-nowhere = There is no such page.
+web-nowhere-note = The address may be mistyped, or cut off where it was copied.
+web-no-table = This table can’t be opened.
+web-no-table-note = Ask for the link again: it may be cut off, or the table may be gone.
+web-ply-beyond = There is no move { $ply }: this is the last one, { $last }.
 web-copy-watch-link = Copy the link to watch
 web-bot-0 = Aiko
 web-bot-1 = Bruno

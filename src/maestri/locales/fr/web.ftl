@@ -122,6 +122,7 @@ web-level-novice-note = Joue ce qui lui plaît, et croise les doigts.
 web-level-regular-note = Connaît les cartes, et les compte.
 web-level-master-note = Imagine mille fois votre main.
 web-spectators = Spectateurs admis
+web-talk-heard = Les joueurs lisent les spectateurs
 web-open-table = Ouvrir la table
 web-open-table-note = Envoyez ensuite le lien à qui vous voulez.
 web-seats-free = { $count ->
@@ -157,6 +158,18 @@ web-not-this = Pas maintenant
 web-rule = Règle { $rule }
 web-read-rule = Lire la règle
 web-watching = Vous regardez
+web-watchers = { $count ->
+        [0] Personne ne regarde.
+        [one] { $count } personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+web-spectator = spectateur
+web-talk-apart = Les joueurs ne liront ceci qu’à la fin de la partie.
+web-talk-together = Les joueurs lisent ceci aussi.
+web-log-unread = { $count ->
+        [one] Journal et discussion, { $count } message non lu
+       *[other] Journal et discussion, { $count } messages non lus
+    }
 web-log = Journal et discussion
 web-log-and-talk = Journal et discussion
 web-log-only = Journal seul
@@ -208,6 +221,12 @@ web-decline = Refuser
 web-resign = Céder ma place
 web-resign-sure = Oui, un robot continue à ma place
 web-leave = Retour à l’accueil
+web-dead-end = Il n’y a rien ici.
+web-nowhere = Cette page n’existe pas.
+web-nowhere-note = L’adresse est peut-être mal écrite, ou coupée là où elle a été copiée.
+web-no-table = Impossible d’ouvrir cette table.
+web-no-table-note = Redemandez le lien : il est peut-être coupé, ou la table n’existe plus.
+web-ply-beyond = Il n’y a pas de coup { $ply } : voici le dernier, le { $last }.
 web-copy-watch-link = Copier le lien spectateur
 web-bot-0 = Aiko
 web-bot-1 = Bruno

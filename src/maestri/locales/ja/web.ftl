@@ -106,6 +106,7 @@ web-level-novice-note = 気に入ったカードを出して、あとは祈り�
 web-level-regular-note = カードを知り尽くし、枚数も数えています。
 web-level-master-note = あなたの手札を千通り想像します。
 web-spectators = 観戦を許可する
+web-talk-heard = 観戦者のチャットをプレイヤーにも見せる
 web-open-table = テーブルを作る
 web-open-table-note = 作ったら、リンクを送ってください。
 web-seats-free = { $count ->
@@ -140,6 +141,14 @@ web-not-this = 今はできません。
 web-rule = ルール{ $rule }
 web-read-rule = ルールを読む
 web-watching = 観戦中
+web-watchers = { $count ->
+        [0] 観戦者はいません。
+       *[other] { $count }人が観戦しています。
+    }
+web-spectator = 観戦
+web-talk-apart = プレイヤーには、対戦が終わるまで見えません。
+web-talk-together = プレイヤーにも見えます。
+web-log-unread = ログとチャット、未読{ $count }件
 web-log = ログとチャット
 web-log-and-talk = ログとチャット
 web-log-only = ログだけ
@@ -188,6 +197,12 @@ web-decline = 認めない
 web-resign = ボットに交代する
 web-resign-sure = はい、ボットに交代します
 web-leave = トップページへ
+web-dead-end = ここには何もありません。
+web-nowhere = このページはありません。
+web-nowhere-note = アドレスが間違っているか、途中で切れている可能性があります。
+web-no-table = このテーブルは開けません。
+web-no-table-note = リンクが途中で切れているか、テーブルがなくなった可能性があります。もう一度リンクをもらってください。
+web-ply-beyond = { $ply }手目はありません。最後の{ $last }手目を表示しています。
 web-copy-watch-link = 観戦リンクをコピー
 web-bot-0 = アイコ
 web-bot-1 = ブルーノ

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from maestri.core.fairness import Fairness, commitment_of
-from maestri.protocol.tables import Origin, SeatKind, Status, Terms, UndoShown
+from maestri.protocol.tables import Origin, SeatKind, Status, Talk, Terms, UndoShown
 
 DAY = 24 * 3_600_000
 LIVE, LEISURE = 7 * DAY, 60 * DAY
@@ -77,8 +77,13 @@ class Sheet(Terms, kw_only=True, omit_defaults=True):
         return self.status == "open" and any(seat.kind == "open" and seat.empty for seat in self.seats)
 
     @property
+    def talk_now(self) -> Talk:
+        """Before a match and after it everybody hears everybody."""
+        return self.talk if self.status == "playing" else "together"
+
+    @property
     def lasts(self) -> int | None:
-        """Milliseconds that the table stays as it is unless somebody comes; a finished match stays for ever."""
+        """Milliseconds that the table stays as it is unless somebody comes; None: for ever."""
         if self.status == "over":
             return None
         return LISTED if self.status == "ended" else LIVE if self.pace == "live" else LEISURE

@@ -67,7 +67,7 @@ class Room:
         self.board: Board | None = None
         self.lock = asyncio.Lock()
         self.audience = Audience()
-        self.chat = Chat(self.store, sheet.id, self.audience)
+        self.chat = Chat(self.store, sheet.id, self.audience, lambda: self.sheet.talk_now)
         self.used_at = time.monotonic()
         self.trouble = ""
         """What went wrong here last."""
