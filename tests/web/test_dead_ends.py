@@ -47,7 +47,7 @@ def test_a_ply_beyond_the_end_is_the_last_one_and_a_whole_match_is_one_request(
     last = ann.ask("GET", f"/api/tables/{table}/replay")["last"]
     expect(ann.page.locator("[data-testid=word]")).to_contain_text(f"最後の{last}手目")
     expect(ann.page).to_have_url(f"{house}/#replay={table}&ply={last}")
-    expect(ann.page.locator("[data-testid=fairness]")).to_contain_text("検証", timeout=20_000)
+    expect(ann.page.locator("[data-testid=fairness]")).to_have_attribute("data-holds", "true", timeout=20_000)
     ann.page.wait_for_timeout(500)
     assert len([url for url in asked if "/moments" in url]) <= 5, asked
     assert not [url for url in asked if "/replay?" in url]

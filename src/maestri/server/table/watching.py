@@ -16,7 +16,7 @@ async def join(room: Room, watcher: Watcher, ply: int) -> None:
             await room.ready()
         await hand_back(room, watcher.person)
         room.audience.watchers.add(watcher)
-        watcher.ply = ply
+        watcher.ply, watcher.seat = ply, room.sheet.seat_of(watcher.person.id)
         lines = await room.chat.latest(watcher)
         room.show_table()
         watcher.tell(lines)
