@@ -144,7 +144,7 @@ class Stage:
 async def recorded(file: Path, game: AnyGame) -> AsyncIterator[Stage]:
     """A house on a store of its own, with a connection for every seat and one for a spectator."""
     async with AsyncExitStack() as stack:
-        house = await House.open(Settings(store=f"sqlite:///{file}"))
+        house = await House.open(Settings(store=f"sqlite:///{file}", bot_pace=0.0))
         stack.push_async_callback(house.close)
         port = await _listening(house, stack)
         taps = [await _connected(house, port, seat, seats_of(game)) for seat in onlookers(game)]

@@ -75,7 +75,8 @@ def test_who_is_known_stays_who_he_is(http: Http) -> None:
 
 
 def test_a_newcomer_gets_a_name_of_his_own_or_one_that_is_made_up(http: Http) -> None:
-    assert refused(http.ask("GET", "/api/me")) == (401, "identity-none")
+    assert http.ask("GET", "/api/me").json() is None, "a first visit is no error"
+    assert refused(http.ask("PATCH", "/api/me", json={"nickname": "Ann"})) == (401, "identity-none")
     named = http.ask("POST", "/api/me", json={"nickname": " Zoë "})
     assert (named.status_code, named.json()["nickname"]) == (201, "Zoë")
     assert f"Max-Age={LIFETIME}" in named.headers["set-cookie"]

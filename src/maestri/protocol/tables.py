@@ -7,8 +7,10 @@ from msgspec import Meta, Struct
 from maestri.core.option import Value
 from maestri.core.result import Result
 
-Status = Literal["open", "playing", "over"]
+Status = Literal["open", "playing", "over", "ended"]
+"""A table is over when its match is; it ended when nobody came any more."""
 Pace = Literal["live", "leisure"]
+Talk = Literal["apart", "together"]
 SeatKind = Literal["person", "open", "bot"]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 Seconds = Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
@@ -39,11 +41,15 @@ class Terms(Struct, kw_only=True):
     game: Annotated[str, Meta(max_length=60)]
     options: Annotated[dict[str, Value], Meta(max_length=30)] = {}
     spectators: bool = True
+    talk: Talk = "apart"
+    """Whether the players hear what spectators say: together, or apart, when the match is over."""
     pace: Pace = "live"
     grace: Annotated[int, Meta(ge=1, le=24 * 3600)] = 60
     """Seconds that somebody may be away in his turn before a stand-in plays for him."""
     stand_in: Level = "regular"
     clock: Clock | None = None
+    misses: Annotated[int, Meta(ge=1, le=9)] = 3
+    """A stand-in makes a move that a clock for each move missed, and has the seat after so many in a row."""
     hints: bool = False
     """Whether people may ask for hints although they play against people."""
 
@@ -84,7 +90,10 @@ class Origin(Struct):
 
 
 class SeatShown(Struct):
-    """A seat: who has it, whether he is here, and whether a stand-in plays for him."""
+    """A seat: who has it, whether he is here, and whether a stand-in plays for him.
+
+    `level` is the bot's who plays, the stand-in's included. Times are the house's own, in milliseconds.
+    """
 
     seat: int
     kind: SeatKind
@@ -92,6 +101,18 @@ class SeatShown(Struct):
     nickname: str | None
     here: bool
     stand_in: bool
+    for_good: bool = False
+    """Whether the stand-in does not hand the seat back."""
+    away_since: int | None = None
+    stand_in_at: int | None = None
+    """When a stand-in comes, where the seat is to move and its person is away."""
+
+
+class StandIn(Struct):
+    """A bot of a level that moved for the person of a seat."""
+
+    seat: int
+    level: str
 
 
 class UndoShown(Struct):
@@ -110,6 +131,8 @@ class Table(Terms, kw_only=True):
     rules: int
     status: Status
     seats: list[SeatShown]
+    watching: int
+    """How many people look on without a seat."""
     you: int | None
     host: bool
     commitment: str
@@ -180,6 +203,7 @@ class PlyShown(Struct):
     outlook: dict[str, Any] | None
     """What a spectator was told beside the view."""
     result: Result | None
+    stand_in: StandIn | None = None
 
 
 class Verified(Struct):

@@ -52,7 +52,7 @@ async function problemOf(response: Response): Promise<Problem> {
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`
 
 export const api = {
-  me: (): Promise<Me> => ask('GET', '/me'),
+  me: (): Promise<Me | null> => ask('GET', '/me'),
   newMe: (nickname?: string): Promise<Me> => ask('POST', '/me', nickname ? { nickname } : {}),
   rename: (nickname: string): Promise<Me> => ask('PATCH', '/me', { nickname }),
   recover: (token: string): Promise<Me> => ask('POST', '/recover', { token }),
@@ -73,7 +73,8 @@ export const api = {
   rematch: (id: string): Promise<Table> => ask('POST', `${at(id)}/rematch`),
   fork: (id: string, fork: Fork): Promise<Table> => ask('POST', `${at(id)}/fork`, fork),
   record: (id: string): Promise<MatchRecord> => ask('GET', `${at(id)}/record`),
-  moment: (id: string, ply: number): Promise<PlyShown> => ask('GET', `${at(id)}/replay?ply=${ply}`),
+  moments: (id: string, first: number, last: number): Promise<PlyShown[]> =>
+    ask('GET', `${at(id)}/moments?first=${first}&last=${last}`),
   plies: (id: string, first: number, last: number, invite = ''): Promise<State[]> =>
     ask('GET', `${at(id)}/plies?first=${first}&last=${last}&invite=${encodeURIComponent(invite)}`),
   verify: (id: string): Promise<Verified> => ask('GET', `${at(id)}/verify`),

@@ -18,7 +18,7 @@ export function introduce(): Promise<Me> {
 
 async function arrive(): Promise<Me> {
   try {
-    me = await api.me()
+    me = (await api.me()) ?? (await api.newMe())
   } catch (error) {
     if (!(error instanceof Refused) || error.problem.status !== 401) throw error
     me = await api.newMe()

@@ -3,6 +3,7 @@ import { api } from './api'
 import { Connection, type Told } from './connection.svelte'
 import { lastSeen, MOST_RECALLED, remember } from './seen'
 import { lessMotion } from './settings.svelte'
+import { heardTime } from './time.svelte'
 
 const PACE = 650
 const HURRIED = 200
@@ -84,6 +85,11 @@ export class LiveTable {
     await this.connection.ask({ do: 'chat', text })
   }
 
+  /** I am here, and play myself. */
+  async back(): Promise<void> {
+    await this.answered({ do: 'back' })
+  }
+
   async undo(): Promise<void> {
     await this.answered({ do: 'undo', ply: this.known })
   }
@@ -123,8 +129,10 @@ export class LiveTable {
   }
 
   private hear(told: Told): void {
-    if (told.is === 'table') this.table = told.table
-    else if (told.is === 'chat') this.chat = merged(this.chat, told.lines)
+    if (told.is === 'table') {
+      this.table = told.table
+      heardTime(told.at)
+    } else if (told.is === 'chat') this.chat = merged(this.chat, told.lines)
     else if (told.is === 'refused' && told.id === 0) this.refusal = told
     else if (told.is === 'state') this.enqueue(told)
   }

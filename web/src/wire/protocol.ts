@@ -47,10 +47,12 @@ export interface Terms {
   game: string
   options: { [key: string]: number | boolean | string | null }
   spectators: boolean
+  talk: 'apart' | 'together'
   pace: 'leisure' | 'live'
   grace: number
   stand_in: string
   clock: Clock | null
+  misses: number
   hints: boolean
 }
 
@@ -58,10 +60,12 @@ export interface NewTable {
   game: string
   options?: { [key: string]: number | boolean | string | null }
   spectators?: boolean
+  talk?: 'apart' | 'together'
   pace?: 'leisure' | 'live'
   grace?: number
   stand_in?: string
   clock?: Clock | null
+  misses?: number
   hints?: boolean
   seats: NewSeat[]
 }
@@ -91,6 +95,14 @@ export interface SeatShown {
   nickname: string | null
   here: boolean
   stand_in: boolean
+  for_good: boolean
+  away_since: number | null
+  stand_in_at: number | null
+}
+
+export interface StandIn {
+  seat: number
+  level: string
 }
 
 export interface UndoShown {
@@ -104,15 +116,18 @@ export interface Table {
   game: string
   options: { [key: string]: number | boolean | string | null }
   spectators: boolean
+  talk: 'apart' | 'together'
   pace: 'leisure' | 'live'
   grace: number
   stand_in: string
   clock: Clock | null
+  misses: number
   hints: boolean
   id: string
   rules: number
-  status: 'open' | 'over' | 'playing'
+  status: 'ended' | 'open' | 'over' | 'playing'
   seats: SeatShown[]
+  watching: number
   you: number | null
   host: boolean
   commitment: string
@@ -127,7 +142,7 @@ export interface Table {
 export interface TableLine {
   id: string
   game: string
-  status: 'open' | 'over' | 'playing'
+  status: 'ended' | 'open' | 'over' | 'playing'
   seats: SeatShown[]
   you: number | null
   pace: 'leisure' | 'live'
@@ -169,6 +184,7 @@ export interface PlyShown {
   view: unknown
   outlook: { [key: string]: unknown } | null
   result: Result | null
+  stand_in: StandIn | null
 }
 
 export interface Result {
@@ -256,6 +272,11 @@ export interface Decline {
   id?: number
 }
 
+export interface Back {
+  do: 'back'
+  id?: number
+}
+
 export interface Ping {
   do: 'ping'
   id?: number
@@ -265,6 +286,7 @@ export interface PlyTold {
   ply: number
   events: unknown[]
   back_to?: number | null
+  stand_in?: StandIn | null
 }
 
 export interface State {
@@ -283,6 +305,7 @@ export interface State {
 export interface TableChanged {
   is: 'table'
   table: Table
+  at: number
 }
 
 export interface ChatLine {
@@ -291,6 +314,7 @@ export interface ChatLine {
   nickname: string
   text: string
   at: number
+  event?: string | null
 }
 
 export interface Chatted {

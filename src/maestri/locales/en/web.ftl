@@ -46,6 +46,7 @@ web-no-tables = No table is open right now. Lay one, and send the link.
 web-open-now = Open to all
 web-my-tables = My tables
 web-over = finished
+web-ended = ended: nobody came
 web-waiting-short = waiting
 web-playing-short = in play
 web-watch = Look
@@ -79,6 +80,13 @@ web-stand-in-is = { $grace ->
     }
 web-days = { $days } days
 web-hours = { $hours } h
+web-minutes = { $minutes } min
+web-seconds = { $seconds } s
+web-misses = A missed move
+web-misses-is = { $misses ->
+        [1] costs the seat until “I’m back”
+       *[other] is made by the stand-in; { $misses } in a row cost the seat
+    }
 web-pace-leisure-note = Nobody needs to be there; days may pass between moves.
 web-seats = Seats
 web-fewer = One seat less
@@ -108,6 +116,7 @@ web-level-novice-note = Plays what looks nice, and hopes.
 web-level-regular-note = Knows the cards, and counts them.
 web-level-master-note = Imagines your hand a thousand times.
 web-spectators = Others may watch
+web-talk-heard = Players read what spectators write
 web-open-table = Open the table
 web-open-table-note = Then send the link to whom you like.
 web-seats-free = { $count ->
@@ -146,6 +155,15 @@ web-not-this = Not now
 web-rule = Rule { $rule }
 web-read-rule = Read the rule
 web-watching = Watching
+web-watchers = { $count ->
+        [0] Nobody watches.
+        [one] One person watches.
+       *[other] { $count } people watch.
+    }
+web-spectator = watching
+web-talk-apart = The players read this when the match is over.
+web-talk-together = The players read this too.
+web-log-unread = Log and talk, { $count } unread
 web-log = Log and talk
 web-log-and-talk = Log and talk
 web-log-only = Log only
@@ -157,6 +175,33 @@ web-taken-back = Moves were taken back.
 web-recalling = What you missed. Tap to skip.
 web-connection-lost = Connection lost.
 web-connection-retry = Trying again in { $seconds } s. Nothing is lost.
+web-thinking = thinking
+web-away-for = away { $time }
+web-away = { $name } is away.
+web-away-note = A stand-in ({ $level }) plays when the time is up.
+web-stands-in = A stand-in plays for { $name }.
+web-stands-in-note = { $level }. It sees only what { $name } would see, and gives the seat back at once.
+web-stands-in-short = { $level } stands in
+web-plays-for = { $who ->
+        [me] { $level } (for you)
+       *[other] { $level } (for { $name })
+    }
+web-mine-stands-in = A stand-in plays for you: { $level }.
+web-mine-for-good = Your time is used up: a stand-in plays on for you ({ $level }).
+web-back = I’m back
+web-missed = Your time ran out: { $level } made this move for you. After { $misses } in a row a stand-in has your seat.
+web-note-stand-in = { $who ->
+        [me] A stand-in plays for you: { $level }.
+       *[other] A stand-in plays for { $name }: { $level }.
+    }
+web-note-back = { $who ->
+        [me] You are back.
+       *[other] { $name } is back.
+    }
+web-note-gave-up = { $who ->
+        [me] You gave up the seat. { $level } plays on.
+       *[other] { $name } gave up the seat. { $level } plays on.
+    }
 web-undo = Take back
 web-undo-asked = { $who ->
         [me] You ask to take your last move back.
@@ -167,6 +212,12 @@ web-decline = No
 web-resign = Give up the seat
 web-resign-sure = Yes, a bot goes on for me
 web-leave = Back to the front page
+web-dead-end = There is nothing here.
+web-nowhere = There is no such page.
+web-nowhere-note = The address may be mistyped, or cut off where it was copied.
+web-no-table = This table can’t be opened.
+web-no-table-note = Ask for the link again: it may be cut off, or the table may be gone.
+web-ply-beyond = There is no move { $ply }: this is the last one, { $last }.
 web-copy-watch-link = Copy the link to watch
 web-bot-0 = Aiko
 web-bot-1 = Bruno

@@ -48,6 +48,7 @@ web-no-tables = Aucune table n’est ouverte pour l’instant. Ouvrez-en une et 
 web-open-now = Ouvertes à tous
 web-my-tables = Mes tables
 web-over = terminée
+web-ended = close : personne n’est venu
 web-waiting-short = en attente
 web-playing-short = en cours
 web-watch = Regarder
@@ -85,6 +86,14 @@ web-days = { $days ->
        *[other] { $days } jours
     }
 web-hours = { $hours } h
+web-minutes = { $minutes } min
+web-seconds = { $seconds } s
+web-misses = Coup manqué
+web-misses-is = { $misses ->
+        [1] la place passe au remplaçant jusqu’au retour
+        [one] joué par le remplaçant ; la place après { $misses } de suite
+       *[other] joué par le remplaçant ; la place après { $misses } de suite
+    }
 web-pace-leisure-note = Personne n’a besoin d’être là ; des jours peuvent passer entre les coups.
 web-seats = Places
 web-fewer = Une place de moins
@@ -114,6 +123,7 @@ web-level-novice-note = Joue ce qui lui plaît, et croise les doigts.
 web-level-regular-note = Connaît les cartes, et les compte.
 web-level-master-note = Imagine mille fois votre main.
 web-spectators = Spectateurs admis
+web-talk-heard = Les joueurs lisent les spectateurs
 web-open-table = Ouvrir la table
 web-open-table-note = Envoyez ensuite le lien à qui vous voulez.
 web-seats-free = { $count ->
@@ -152,6 +162,18 @@ web-not-this = Pas maintenant
 web-rule = Règle { $rule }
 web-read-rule = Lire la règle
 web-watching = Vous regardez
+web-watchers = { $count ->
+        [0] Personne ne regarde.
+        [one] { $count } personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+web-spectator = spectateur
+web-talk-apart = Les joueurs ne liront ceci qu’à la fin de la partie.
+web-talk-together = Les joueurs lisent ceci aussi.
+web-log-unread = { $count ->
+        [one] Journal et discussion, { $count } message non lu
+       *[other] Journal et discussion, { $count } messages non lus
+    }
 web-log = Journal et discussion
 web-log-and-talk = Journal et discussion
 web-log-only = Journal seul
@@ -163,6 +185,36 @@ web-taken-back = Des coups ont été repris.
 web-recalling = Ce que vous avez manqué. Touchez pour passer.
 web-connection-lost = Connexion perdue.
 web-connection-retry = Nouvel essai dans { $seconds } s. Rien n’est perdu.
+web-thinking = réfléchit
+web-away-for = hors ligne, { $time }
+web-away = { $name } est hors ligne.
+web-away-note = Un remplaçant ({ $level }) joue à la fin du délai.
+web-stands-in = Un remplaçant joue pour { $name }.
+web-stands-in-note = { $level }. Il ne voit que ce que verrait { $name }, et rend la place à tout moment.
+web-stands-in-short = remplaçant : { $level }
+web-plays-for = { $who ->
+        [me] { $level } (à votre place)
+       *[other] { $level } (pour { $name })
+    }
+web-mine-stands-in = Un remplaçant joue à votre place : { $level }.
+web-mine-for-good = Votre temps est écoulé : un remplaçant continue à votre place ({ $level }).
+web-back = Je suis de retour
+web-missed = { $misses ->
+        [one] Votre temps est écoulé : { $level } a joué ce coup à votre place. Après { $misses } coup manqué, un remplaçant prend la place.
+       *[other] Votre temps est écoulé : { $level } a joué ce coup à votre place. Après { $misses } coups manqués de suite, un remplaçant prend la place.
+    }
+web-note-stand-in = { $who ->
+        [me] Un remplaçant joue à votre place : { $level }.
+       *[other] Un remplaçant joue pour { $name } : { $level }.
+    }
+web-note-back = { $who ->
+        [me] Vous êtes de retour.
+       *[other] { $name } est de retour.
+    }
+web-note-gave-up = { $who ->
+        [me] Vous avez cédé votre place. { $level } continue.
+       *[other] { $name } a cédé sa place. { $level } continue.
+    }
 web-undo = Reprendre le coup
 web-undo-asked = { $who ->
         [me] Vous demandez à reprendre votre dernier coup.
@@ -173,6 +225,12 @@ web-decline = Refuser
 web-resign = Céder ma place
 web-resign-sure = Oui, un robot continue à ma place
 web-leave = Retour à l’accueil
+web-dead-end = Il n’y a rien ici.
+web-nowhere = Cette page n’existe pas.
+web-nowhere-note = L’adresse est peut-être mal écrite, ou coupée là où elle a été copiée.
+web-no-table = Impossible d’ouvrir cette table.
+web-no-table-note = Redemandez le lien : il est peut-être coupé, ou la table n’existe plus.
+web-ply-beyond = Il n’y a pas de coup { $ply } : voici le dernier, le { $last }.
 web-copy-watch-link = Copier le lien spectateur
 web-bot-0 = Aiko
 web-bot-1 = Bruno

@@ -40,6 +40,7 @@ web-no-tables = 今、空席のあるテーブルはありません。テーブ�
 web-open-now = 誰でも座れるテーブル
 web-my-tables = 自分のテーブル
 web-over = 終了
+web-ended = 誰も来ないため閉じました。
 web-waiting-short = 待機中
 web-playing-short = 対戦中
 web-watch = 観戦する
@@ -70,6 +71,13 @@ web-stand-in-is = { $grace ->
     }
 web-days = { $days }日
 web-hours = { $hours }時間
+web-minutes = { $minutes }分
+web-seconds = { $seconds }秒
+web-misses = 時間切れの手
+web-misses-is = { $misses ->
+        [1] 戻るまで席を代理ボットに任せる
+       *[other] 代理ボットが1手だけプレイ、{ $misses }手続くと席を任せる
+    }
 web-pace-leisure-note = 接続していなくてもかまいません。1手に何日かかっても大丈夫です。
 web-seats = 席
 web-fewer = 席を減らす
@@ -99,6 +107,7 @@ web-level-novice-note = 気に入ったカードを出して、あとは祈り�
 web-level-regular-note = カードを知り尽くし、枚数も数えています。
 web-level-master-note = あなたの手札を千通り想像します。
 web-spectators = 観戦を許可する
+web-talk-heard = 観戦者のチャットをプレイヤーにも見せる
 web-open-table = テーブルを作る
 web-open-table-note = 作ったら、リンクを送ってください。
 web-seats-free = { $count ->
@@ -136,6 +145,14 @@ web-not-this = 今はできません。
 web-rule = ルール{ $rule }
 web-read-rule = ルールを読む
 web-watching = 観戦中
+web-watchers = { $count ->
+        [0] 観戦者はいません。
+       *[other] { $count }人が観戦しています。
+    }
+web-spectator = 観戦
+web-talk-apart = プレイヤーには、対戦が終わるまで見えません。
+web-talk-together = プレイヤーにも見えます。
+web-log-unread = ログとチャット、未読{ $count }件
 web-log = ログとチャット
 web-log-and-talk = ログとチャット
 web-log-only = ログだけ
@@ -147,6 +164,33 @@ web-taken-back = 手が取り消されました。
 web-recalling = 不在の間の手を再生しています。押すと飛ばせます。
 web-connection-lost = 接続が切れました。
 web-connection-retry = { $seconds }秒後に再接続します。失われたものはありません。
+web-thinking = 考え中
+web-away-for = 離席{ $time }
+web-away = { $name }は離席中です。
+web-away-note = 時間になると代理ボット（{ $level }）がプレイします。
+web-stands-in = 代理ボットが{ $name }の代わりにプレイします。
+web-stands-in-note = { $level }です。{ $name }に見えるものだけを見て、戻ればすぐに席を返します。
+web-stands-in-short = 代理：{ $level }
+web-plays-for = { $who ->
+        [me] { $level }（あなたの代理）
+       *[other] { $level }（{ $name }の代理）
+    }
+web-mine-stands-in = 代理ボット（{ $level }）があなたの代わりにプレイしています。
+web-mine-for-good = 持ち時間がなくなりました。代理ボット（{ $level }）が最後までプレイします。
+web-back = 席に戻る
+web-missed = 時間切れです。{ $level }がこの手を代わりにプレイしました。{ $misses }手続くと代理ボットに席を任せます。
+web-note-stand-in = { $who ->
+        [me] 代理ボット（{ $level }）があなたの代わりにプレイします。
+       *[other] 代理ボット（{ $level }）が{ $name }の代わりにプレイします。
+    }
+web-note-back = { $who ->
+        [me] あなたが戻りました。
+       *[other] { $name }が戻りました。
+    }
+web-note-gave-up = { $who ->
+        [me] ボットに交代しました。{ $level }が続けます。
+       *[other] { $name }がボットに交代しました。{ $level }が続けます。
+    }
 web-undo = 取り消す
 web-undo-asked = { $who ->
         [me] 最後の手の取り消しを求めています。
@@ -157,6 +201,12 @@ web-decline = 認めない
 web-resign = ボットに交代する
 web-resign-sure = はい、ボットに交代します
 web-leave = トップページへ
+web-dead-end = ここには何もありません。
+web-nowhere = このページはありません。
+web-nowhere-note = アドレスが間違っているか、途中で切れている可能性があります。
+web-no-table = このテーブルは開けません。
+web-no-table-note = リンクが途中で切れているか、テーブルがなくなった可能性があります。もう一度リンクをもらってください。
+web-ply-beyond = { $ply }手目はありません。最後の{ $last }手目を表示しています。
 web-copy-watch-link = 観戦リンクをコピー
 web-bot-0 = アイコ
 web-bot-1 = ブルーノ

@@ -54,7 +54,11 @@ def with_cookie(request: AnyRequest, house: House, person: Person, status: int) 
 
 
 @get("/api/me")
-async def who_am_i(person: ThePerson) -> Me:
+async def who_am_i(request: AnyRequest, house: TheHouse) -> Me | None:
+    """Nobody yet, on a first visit: that is no error."""
+    if COOKIE not in request.cookies:
+        return None
+    person = await provide_person(request, house)
     return Me(person.id, person.nickname)
 
 

@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException
 
 from maestri.core.refusal import Refusal
 from maestri.protocol.problem import CONTENT_TYPE, TYPE_PREFIX, Problem
+from maestri.server import pages
 from maestri.server.denied import Denied
 from maestri.server.store.sql import AWAY
 from maestri.server.table import shown
@@ -41,14 +42,21 @@ def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[bytes]:
     return answer(refusal)
 
 
-def bad_request(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+def bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """What Litestar itself refuses: paths, methods, and bodies that do not fit."""
     if error.status_code >= 500:
         logger.error("request", extra={"facts": {"problem": str(error)[:500]}})
         return answer(Denied(500, "server-failed"))
+    if error.status_code == 404 and _by_a_person(request):
+        return pages.nowhere() or answer(Denied(404, "path-unknown"))
     if error.status_code in KEYS:
         return answer(Denied(error.status_code, KEYS[error.status_code]))
     return answer(Denied(error.status_code, "request-bad", problem=_what(error)))
+
+
+def _by_a_person(request: Request[Any, Any, Any]) -> bool:
+    """Whether somebody typed an address into a browser."""
+    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
 
 
 def _what(error: HTTPException) -> str:

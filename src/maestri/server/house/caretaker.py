@@ -7,6 +7,7 @@ from itertools import count
 
 from maestri.core.refusal import Refusal
 from maestri.server.errands import Upkeep
+from maestri.server.house.abandoned import clear_away
 from maestri.server.house.rooms import Rooms
 from maestri.server.house.visitors import Visitors
 from maestri.server.now import now
@@ -19,6 +20,7 @@ from maestri.server.table.room import Room
 ROUND = 1.0
 """Seconds from one round to the next."""
 ROUNDS_A_LOOK = 5
+ROUNDS_A_CLEARING = 600
 MOST_AT_ONCE = 200
 logger = logging.getLogger("maestri.server")
 
@@ -50,6 +52,8 @@ class Caretaker:
                 await room.try_to(look_after(room))
             await self._look_at_the_log(number % ROUNDS_A_LOOK)
             self.rooms.forget_idle(self.idle_seconds)
+            if number % ROUNDS_A_CLEARING == 0:
+                await clear_away(self.rooms)
         except (Refusal, StoreAway, *AWAY) as error:
             logger.warning("sweep", extra={"facts": {"problem": str(error)[:200]}})
 
@@ -77,6 +81,7 @@ async def look_after(room: Room) -> None:
         there = room.there
         for seat, for_good in stand_ins(room.sheet, board, there).items():
             await room.change(partial(_stand_in, seat, for_good))
+            await room.note("stand-in", seat, room.sheet.seats[seat].nickname)
         await room.store.wake(room.sheet.id, next_wake(room.sheet, board, there))
     room.house.nudge(room)
 

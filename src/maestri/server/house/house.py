@@ -36,7 +36,7 @@ class House:
         self.bus: Bus = PostgresBus(store.engine, self.heard, self.resync) if store.shared else Bus()
         self.presence = Presence(store, self.bus)
         self.positions = Positions(store.writer)
-        self.thinking = Thinking(settings.thinkers, self.bus, self.errands)
+        self.thinking = Thinking(settings.thinkers, settings.bot_pace, self.bus, self.errands)
         self.rooms = Rooms(self)
         self.caretaker = Caretaker(self.rooms, self.visitors, settings.idle_seconds)
 

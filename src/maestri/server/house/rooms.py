@@ -4,6 +4,7 @@ import time
 from collections.abc import Iterator
 
 from maestri.server.denied import Denied
+from maestri.server.house import quotas
 from maestri.server.metrics import TABLES
 from maestri.server.store.sheet import Sheet
 from maestri.server.table.room import Room, Surroundings
@@ -39,9 +40,14 @@ class Rooms:
         return room
 
     async def lay(self, sheet: Sheet) -> Room:
-        """A new table."""
+        """A new table, if its host may have one more."""
+        await quotas.check_may_lay(self.store, sheet, self.house.settings.tables_per_person)
         await self.store.add_sheet(sheet)
         return await self.get(sheet.id)
+
+    def forget(self, table_id: str) -> None:
+        """A table leaves the memory."""
+        self.known.pop(table_id, None)
 
     def forget_idle(self, seconds: float) -> None:
         """Tables that nobody needed for so long leave the memory; no bot is due where nobody moved."""

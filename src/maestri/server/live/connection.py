@@ -165,6 +165,8 @@ class Connection:
                 await takebacks.accept(self._at_table(), self.person)
             case live.Decline():
                 await takebacks.decline(self._at_table(), self.person)
+            case live.Back():
+                await watching.back(self._at_table(), self.person)
             case live.Leave():
                 self._leave()
             case live.Ping():

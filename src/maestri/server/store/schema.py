@@ -40,7 +40,10 @@ sheets = Table(
     Column("listed", Boolean, nullable=False),
     Column("doc", LargeBinary, nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("ends_at", BigInteger),
     Index("sheets_listed", "listed", "created_at"),
+    Index("sheets_ends", "ends_at"),
 )
 
 seatings = Table(
@@ -62,6 +65,7 @@ log = Table(
     Column("back_to", Integer),
     Column("at", BigInteger, nullable=False),
     Column("writer", BigInteger, nullable=False),
+    Column("stand_in", String(20)),
 )
 
 positions = Table(
@@ -92,6 +96,7 @@ chat = Table(
     Column("nickname", String(100), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("event", String(20)),
 )
 
 records = Table(

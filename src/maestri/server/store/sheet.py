@@ -6,7 +6,13 @@ from typing import Any
 import msgspec
 
 from maestri.core.fairness import Fairness, commitment_of
-from maestri.protocol.tables import Origin, SeatKind, Status, Terms, UndoShown
+from maestri.protocol.tables import Origin, SeatKind, Status, Talk, Terms, UndoShown
+
+DAY = 24 * 3_600_000
+LIVE, LEISURE = 7 * DAY, 60 * DAY
+"""A table to which nobody came for so long is ended; at leisure a single move may take 30 days."""
+LISTED = 30 * DAY
+"""For so long its people are told that it ended."""
 
 
 class SeatSheet(msgspec.Struct, omit_defaults=True):
@@ -69,6 +75,18 @@ class Sheet(Terms, kw_only=True, omit_defaults=True):
     def listed(self) -> bool:
         """Whether strangers are invited: there is an open seat, and nobody in it."""
         return self.status == "open" and any(seat.kind == "open" and seat.empty for seat in self.seats)
+
+    @property
+    def talk_now(self) -> Talk:
+        """Before a match and after it everybody hears everybody."""
+        return self.talk if self.status == "playing" else "together"
+
+    @property
+    def lasts(self) -> int | None:
+        """Milliseconds that the table stays as it is unless somebody comes; None: for ever."""
+        if self.status == "over":
+            return None
+        return LISTED if self.status == "ended" else LIVE if self.pace == "live" else LEISURE
 
     @property
     def people(self) -> set[str | None]:

@@ -190,7 +190,9 @@ class Store:
 
     # Chat
 
-    async def say(self, table_id: str, seat: int | None, nickname: str, text: str) -> int:
+    async def say(
+        self, table_id: str, seat: int | None, nickname: str, text: str, event: str | None = None
+    ) -> int:
         """Keeps a line of chat and gives its number."""
         last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table_id == table_id)
         while True:
@@ -203,6 +205,7 @@ class Store:
                     "nickname": nickname,
                     "text": text,
                     "at": now() // 1000,
+                    "event": event,
                 }
                 line = insert(connection, chat).values(row).on_conflict_do_nothing()
                 if (await connection.execute(line)).rowcount == 1:
@@ -210,7 +213,7 @@ class Store:
 
     async def said(self, table_id: str, after: int, most: int) -> list[ChatLine]:
         """Lines of chat after a number; the last so many, oldest first."""
-        columns = (chat.c.number, chat.c.seat, chat.c.nickname, chat.c.text, chat.c.at)
+        columns = (chat.c.number, chat.c.seat, chat.c.nickname, chat.c.text, chat.c.at, chat.c.event)
         query = (
             select(*columns)
             .where(chat.c.table_id == table_id, chat.c.number > after)
@@ -222,7 +225,9 @@ class Store:
 
 
 def _kept(sheet: Sheet) -> dict[str, object]:
-    return {"listed": sheet.listed, "doc": msgspec.json.encode(sheet)}
+    doc = msgspec.json.encode(sheet)
+    ends_at = None if sheet.lasts is None else now() + sheet.lasts
+    return {"listed": sheet.listed, "status": sheet.status, "doc": doc, "ends_at": ends_at}
 
 
 async def _seat_people(connection: AsyncConnection, sheet: Sheet) -> None:

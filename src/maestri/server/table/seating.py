@@ -41,8 +41,8 @@ async def sit(room: Room, person: Person, ask: Sit) -> None:
 
 
 def _check_may_sit(sheet: Sheet, seat: SeatSheet, person: Person, invite: str) -> None:
-    if sheet.status == "over":
-        raise Denied(409, "table-over")
+    if sheet.status in ("over", "ended"):
+        raise Denied(409, f"table-{sheet.status}")
     if sheet.seat_of(person.id) is not None:
         raise Denied(409, "seat-already")
     if not seat.empty:
@@ -76,6 +76,8 @@ async def resign(room: Room, person: Person) -> None:
         seat.stand_in = seat.for_good = True
 
     async with room.lock:
+        seat = own_seat(room.sheet, person)
         await room.change(give_up)
+        await room.note("gave-up", seat, person.nickname)
         await room.ready()
     room.house.nudge(room)
