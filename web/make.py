@@ -91,7 +91,7 @@ def sources() -> Iterator[Path]:
     for folder in ("src", "making"):
         yield from sorted(file for file in (WEB / folder).rglob("*") if file.is_file())
     yield from sorted((ROOT / "src" / "maestri" / "locales").rglob("*.ftl"))
-    yield ROOT / "src" / "maestri" / "games" / "maitre_du_monde" / "deck.json"
+    yield from sorted((ROOT / "src" / "maestri" / "games").rglob("*.json"))
     yield from (
         WEB / name for name in ("index.html", "vite.config.ts", "svelte.config.js", "package-lock.json")
     )

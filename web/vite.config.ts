@@ -22,7 +22,7 @@ export default defineConfig({
           groups: [
             {
               name: 'app',
-              test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(main|App|live\/(?!fairness|chance|table|connection|sounds|moments)|words|parts\/(Brand|drawings|Icon|Languages|Lid|lid|numbers|signs|Sheet)|pages\/Front)/,
+              test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(main|App|live\/(?!fairness|chance|table|connection|sounds|moments)|words|parts\/(Brand|drawings|Icon|Languages|Lid|lid|numbers|signs|Sheet)|games\/(index|[^/]+\/(shelf|lid))|pages\/Front)/,
             },
           ],
         },
@@ -30,5 +30,6 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['..'] } },
-  test: { include: ['tests/**/*.test.ts'] },
+  // A test waits for what it imports: on a busy machine that takes its time.
+  test: { include: ['tests/**/*.test.ts', 'src/games/*/tests/*.test.ts'], testTimeout: 60_000 },
 })

@@ -147,6 +147,12 @@ def test_a_refusal_speaks_every_language() -> None:
     assert refused.value.told("ja") == "あなたの番ではありません。"
 
 
+def test_a_secret_is_fresh_and_too_long_to_guess() -> None:
+    one, other = (Fairness.sealed() for _ in range(2))
+    assert one.secret != other.secret
+    assert len(one.secret) == 64
+
+
 def test_a_sealed_secret_and_everybodys_entropy_make_the_seed() -> None:
     sealed = Fairness.sealed(secret="house")
     assert sealed.commitment == "d6e21286621a8586f7e54720ab5a39c93acc2f4b8fba7a16ec1c24d69a08c613"

@@ -1,8 +1,9 @@
 """A house in the test's own process: no sockets, no slow bots, rounds only when a test wants one."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
+from inspect import Parameter, Signature, signature
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,6 @@ from maestri.bots.levels import Level
 from maestri.bots.pool import Answer, Pool
 from maestri.core.game import View
 from maestri.core.refusal import Refusal
-from maestri.server.errands import ended
 from maestri.server.house import House
 from maestri.server.settings import Settings
 from maestri.server.table import moves
@@ -22,6 +22,7 @@ from maestri.server.table.board import Board
 from maestri.server.table.room import Room
 from maestri.server.table.watcher import Watcher
 from maestri.server.table.watching import join
+from tests.server.people import run
 from tests.server.recorded import MOMENT, a_sheet, person
 
 DUEL = all_games()[0]
@@ -76,12 +77,29 @@ class Onlooker:
 @asynccontextmanager
 async def a_house(folder: Path, **settings: Any) -> AsyncIterator[House]:
     house = await House.open(Settings(store=f"sqlite:///{folder / 'tables.sqlite'}", **settings))
-    await ended(house.caretaker.task)
+    await house.caretaker.close()
     house.thinking.pool = Bots()
     try:
         yield house
     finally:
         await house.close()
+
+
+def inside(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """A test that is handed a house of its own, which is open while it runs."""
+
+    def opens_and_runs(tmp_path: Path, **more: Any) -> None:
+        async def open_and_run() -> None:
+            async with a_house(tmp_path) as house:
+                await test(house=house, **more)
+
+        run(open_and_run())
+
+    more = [each for name, each in signature(test).parameters.items() if name != "house"]
+    folder = Parameter("tmp_path", Parameter.POSITIONAL_OR_KEYWORD)
+    opens_and_runs.__name__, opens_and_runs.__doc__ = test.__name__, test.__doc__
+    vars(opens_and_runs)["__signature__"] = Signature([folder, *more])
+    return opens_and_runs
 
 
 async def a_table(house: House, game: AnyGame = DUEL, name: str = "table", **more: Any) -> Room:

@@ -10,10 +10,10 @@ from maestri.server.presence import LEASE
 from maestri.server.store.log import Entry
 from maestri.server.store.sheet import Sheet
 from maestri.server.table.attendance import Attendance
-from maestri.server.table.board import Board
+from maestri.server.table.board import Board, replayed
 from maestri.server.table.clocks import Clocks
 from maestri.server.table.due import BOT_IS_LATE, DAY, next_wake, stand_ins
-from tests.server.inside import DUEL
+from tests.server.inside import DUEL, LABYRINTH
 from tests.server.recorded import MOMENT, a_sheet
 
 BUDGET = Clock("budget", 60, increment=5)
@@ -124,3 +124,19 @@ def test_nobody_looks_after_a_match_that_is_over() -> None:
         board.play(seat, board.match.state.moves(seat)[0], "", MOMENT)
     assert next_wake(sheet, board, at(7)) is None
     assert stand_ins(sheet, board, at(DAY)) == {}
+
+
+def test_time_runs_on_while_moves_are_taken_back() -> None:
+    sheet = msgspec.structs.replace(a_sheet(LABYRINTH), clock=BUDGET)
+    board = Board(sheet)
+    seat = board.match.to_move[0]
+    move = board.match.state.moves(seat)[0]
+    entries = [board.play(seat, move, LABYRINTH.write(move), MOMENT + 2_000)]
+    running = board.match.to_move
+    entries.append(board.take_back(seat, 0, MOMENT + 5_000))
+    assert board.clocks.since == MOMENT + 5_000
+    spent = {seat: 2_000 - 5_000}
+    for each in running:
+        spent[each] = spent.get(each, 0) + 3_000
+    assert board.clocks.used == [spent.get(each, 0) for each in range(len(sheet.seats))]
+    assert replayed(sheet, entries).clocks.used == board.clocks.used

@@ -2,7 +2,6 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -19,78 +18,70 @@ from tests.server.inside import (
     a_house,
     a_table,
     comes,
+    inside,
     plays,
     quiet,
     ready,
     refused,
 )
 from tests.server.people import run
-from tests.server.recorded import MOMENT, a_sheet, person
+from tests.server.recorded import MOMENT, a_sheet
 
 
-def test_words_of_another_process_move_the_board_on(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await a_table(house)
-            board = await ready(room)
-            seat = board.match.to_move[0]
-            onlooker = await comes(room, 9)
-            entry = Entry(1, seat, board.match.moves(seat)[0], None, MOMENT)
-            assert await house.store.writer.append("table", entry, None)
-            house.heard("ply elsewhere 4 table 0")
-            await quiet(house)
-            assert board.ply == 0
-            house.heard("ply elsewhere 4 table 1")
-            await quiet(house)
-            assert board.ply == 1
-            assert onlooker.told("state")[-1]["ply"] == 1
-            house.heard("ply table 1")
-            assert not house.errands.tasks, "it is known already"
-
-    run(test())
+@inside
+async def test_words_of_another_process_move_the_board_on(house: House) -> None:
+    room = await a_table(house)
+    board = await ready(room)
+    seat = board.match.to_move[0]
+    onlooker = await comes(room, 9)
+    entry = Entry(1, seat, board.match.moves(seat)[0], None, MOMENT)
+    assert await house.store.writer.append("table", entry, None)
+    house.heard("ply elsewhere 4 table 0")
+    await quiet(house)
+    assert board.ply == 0
+    house.heard("ply elsewhere 4 table 1")
+    await quiet(house)
+    assert board.ply == 1
+    assert onlooker.told("state")[-1]["ply"] == 1
+    house.heard("ply table 1")
+    assert not house.errands.tasks, "it is known already"
 
 
-def test_words_about_chat_sheets_and_people_are_heard(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await a_table(house)
-            onlooker = await comes(room, 0)
-            await house.store.say("table", None, "Eve", "hello")
-            house.heard("chat table")
-            await quiet(house)
-            assert [line["text"] for line in onlooker.told("chat")[-1]["lines"]] == ["hello"]
-            changed = msgspec.structs.replace(room.sheet, rematch="next")
-            assert await house.store.swap_sheet(changed, room.version)
-            house.heard("sheet table")
-            await quiet(house)
-            assert onlooker.table["rematch"] == "next"
-            await house.store.here({("table", 2): 1 << 52})
-            house.heard("here table")
-            await quiet(house)
-            assert onlooker.table["seats"][2]["here"]
-            house.heard("chat elsewhere")
-            assert not house.errands.tasks
-
-    run(test())
+@inside
+async def test_words_about_chat_sheets_and_people_are_heard(house: House) -> None:
+    room = await a_table(house)
+    onlooker = await comes(room, 0)
+    await house.store.say("table", None, "Eve", "hello")
+    house.heard("chat table")
+    await quiet(house)
+    assert [line["text"] for line in onlooker.told("chat")[-1]["lines"]] == ["hello"]
+    changed = msgspec.structs.replace(room.sheet, rematch="next")
+    assert await house.store.swap_sheet(changed, room.version)
+    house.heard("sheet table")
+    await quiet(house)
+    assert onlooker.table["rematch"] == "next"
+    await house.store.here({("table", 2): 1 << 52})
+    house.heard("here table")
+    await quiet(house)
+    assert onlooker.table["seats"][2]["here"]
+    house.heard("chat elsewhere")
+    assert not house.errands.tasks
 
 
-def test_whatever_was_missed_is_looked_up(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await a_table(house)
-            board = await ready(room)
-            seat = board.match.to_move[0]
-            onlooker = await comes(room, 0)
-            entry = Entry(1, seat, board.match.moves(seat)[0], None, MOMENT)
-            assert await house.store.writer.append("table", entry, None)
-            await house.store.say("table", None, "Eve", "hello")
-            assert await house.store.swap_sheet(msgspec.structs.replace(room.sheet, rematch="next"), 1)
-            await house.resync()
-            assert onlooker.told("state")[-1]["ply"] == 1
-            assert onlooker.table["rematch"] == "next"
-            assert onlooker.told("chat")[-1]["lines"][0]["text"] == "hello"
-
-    run(test())
+@inside
+async def test_whatever_was_missed_is_looked_up(house: House) -> None:
+    room = await a_table(house)
+    board = await ready(room)
+    seat = board.match.to_move[0]
+    onlooker = await comes(room, 0)
+    entry = Entry(1, seat, board.match.moves(seat)[0], None, MOMENT)
+    assert await house.store.writer.append("table", entry, None)
+    await house.store.say("table", None, "Eve", "hello")
+    assert await house.store.swap_sheet(msgspec.structs.replace(room.sheet, rematch="next"), 1)
+    await house.resync()
+    assert onlooker.told("state")[-1]["ply"] == 1
+    assert onlooker.table["rematch"] == "next"
+    assert onlooker.told("chat")[-1]["lines"][0]["text"] == "hello"
 
 
 def test_chat_is_told_once_and_its_last_lines_to_who_comes(
@@ -119,35 +110,29 @@ def test_chat_is_told_once_and_its_last_lines_to_who_comes(
     run(test())
 
 
-def test_a_line_from_another_process_is_not_lost_when_somebody_comes_meanwhile(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await a_table(house)
-            ann = await comes(room, 0)
-            await house.store.say("table", None, "Eve", "hello")
-            bob = await comes(room, 1)
-            await room.chat.show_new()
-            for onlooker, heard in ((ann, [[], ["hello"]]), (bob, [["hello"]])):
-                assert [[line["text"] for line in told["lines"]] for told in onlooker.told("chat")] == heard
-
-    run(test())
+@inside
+async def test_a_line_from_another_process_is_not_lost_when_somebody_comes_meanwhile(house: House) -> None:
+    room = await a_table(house)
+    ann = await comes(room, 0)
+    await house.store.say("table", None, "Eve", "hello")
+    bob = await comes(room, 1)
+    await room.chat.show_new()
+    for onlooker, heard in ((ann, [[], ["hello"]]), (bob, [["hello"]])):
+        assert [[line["text"] for line in told["lines"]] for told in onlooker.told("chat")] == heard
 
 
-def test_where_a_match_stands_is_kept_at_once_where_somebody_must_look_after_it(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            await _kept_at_ply(house, await a_table(house), 0)
-            await _kept_at_ply(house, await a_table(house, name="clocked", clock=Clock("move", 60)), 1)
-            bots = await a_table(house, name="bots")
-            for seat in bots.sheet.seats:
-                seat.kind, seat.level = "bot", "novice"
-            house.thinking.tables.add("bots")
-            board = await ready(bots)
-            seat_to_move = board.match.to_move[0]
-            await moves.play_for(bots, seat_to_move, 0, board.match.moves(seat_to_move)[0])
-            assert (await house.store.position("bots") or (0,))[0] == 1
-
-    run(test())
+@inside
+async def test_where_a_match_stands_is_kept_at_once_where_somebody_must_look_after_it(house: House) -> None:
+    await _kept_at_ply(house, await a_table(house), 0)
+    await _kept_at_ply(house, await a_table(house, name="clocked", clock=Clock("move", 60)), 1)
+    bots = await a_table(house, name="bots")
+    for seat in bots.sheet.seats:
+        seat.kind, seat.level = "bot", "novice"
+    house.thinking.tables.add("bots")
+    board = await ready(bots)
+    seat_to_move = board.match.to_move[0]
+    await moves.play_for(bots, seat_to_move, 0, board.match.moves(seat_to_move)[0])
+    assert (await house.store.position("bots") or (0,))[0] == 1
 
 
 async def _kept_at_ply(house: House, room: Room, ply: int) -> None:
@@ -197,62 +182,50 @@ def test_what_is_not_kept_yet_is_kept_when_the_house_closes(tmp_path: Path) -> N
     run(test())
 
 
-def test_tables_that_nobody_needs_leave_the_memory(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            idle = await a_table(house)
-            watched = await a_table(house, name="watched")
-            await comes(watched, 0)
-            locked = await a_table(house, name="locked")
-            await ready(idle)
-            async with locked.lock:
-                house.rooms.forget_idle(100.0)
-                assert len(list(house.rooms)) == 3
-                house.rooms.forget_idle(-1.0)
-            assert list(house.rooms) == [watched, locked]
-            again = await house.rooms.get("table")
-            assert again is not idle
-            assert await refused(house.rooms.get("nowhere")) == "table-unknown"
-
-    run(test())
+@inside
+async def test_tables_that_nobody_needs_leave_the_memory(house: House) -> None:
+    idle = await a_table(house)
+    watched = await a_table(house, name="watched")
+    await comes(watched, 0)
+    locked = await a_table(house, name="locked")
+    await ready(idle)
+    async with locked.lock:
+        house.rooms.forget_idle(100.0)
+        assert len(list(house.rooms)) == 3
+        house.rooms.forget_idle(-1.0)
+    assert list(house.rooms) == [watched, locked]
+    again = await house.rooms.get("table")
+    assert again is not idle
+    assert await refused(house.rooms.get("nowhere")) == "table-unknown"
 
 
-def test_a_table_is_in_memory_once_however_many_ask_at_a_time(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            await house.store.add_sheet(a_sheet(DUEL))
-            rooms = await asyncio.gather(*[house.rooms.get("table") for _ in range(5)])
-            assert len(set(rooms)) == 1
-
-    run(test())
+@inside
+async def test_a_table_is_in_memory_once_however_many_ask_at_a_time(house: House) -> None:
+    await house.store.add_sheet(a_sheet(DUEL))
+    rooms = await asyncio.gather(*[house.rooms.get("table") for _ in range(5)])
+    assert len(set(rooms)) == 1
 
 
-def test_a_round_finds_a_table_that_lost_its_board(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await a_table(house)
-            await comes(room, 0)
-            room.board = None
-            for number in range(5):
-                await house.caretaker.go_round(number)
-            assert room.board is not None
-
-    run(test())
+@inside
+async def test_a_round_finds_a_table_that_lost_its_board(house: House) -> None:
+    room = await a_table(house)
+    await comes(room, 0)
+    room.board = None
+    for number in range(5):
+        await house.caretaker.go_round(number)
+    assert room.board is not None
 
 
-def test_a_round_is_not_ended_by_one_table_that_can_not_be_looked_after(
-    tmp_path: Path, hourglass: Hourglass
+@inside
+async def test_a_round_is_not_ended_by_one_table_that_can_not_be_looked_after(
+    house: House, hourglass: Hourglass
 ) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await a_table(house)
-            await ready(room)
-            await house.store.wake("table", 1)
-            room.sheet.game = "none"
-            room.board = None
-            await house.caretaker.go_round(1)
-
-    run(test())
+    room = await a_table(house)
+    await ready(room)
+    await house.store.wake("table", 1)
+    room.sheet.game = "none"
+    room.board = None
+    await house.caretaker.go_round(1)
 
 
 def test_an_errand_that_fails_is_written_down_and_harms_nobody(
@@ -268,28 +241,3 @@ def test_an_errand_that_fails_is_written_down_and_harms_nobody(
 
     run(test())
     assert [record.getMessage() for record in caplog.records] == ["later"]
-
-
-def test_a_hint_is_for_who_is_to_move_where_hints_are_given(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await a_table(house, hints=True)
-            seat = (await ready(room)).match.to_move[0]
-            other = person((seat + 1) % 4)
-            assert await refused(house.thinking.hint(room, other)) == "hint-not-now"
-            assert await refused(house.thinking.hint(room, person(9))) == "seat-not-yours"
-            bots: Any = house.thinking.pool
-
-            async def hints(game: Any, view: Any, chance: str) -> list[Any]:
-                assert view.seat == seat
-                assert room.sheet.seed is not None
-                assert room.sheet.seed not in chance
-                return [("take", 0.5, 9, "")]
-
-            bots.hints = hints
-            told = await house.thinking.hint(room, person(seat))
-            assert (told.ply, [hint.move for hint in told.hints]) == (0, ["take"])
-            room.sheet.hints = False
-            assert await refused(house.thinking.hint(room, person(seat))) == "hints-not-here"
-
-    run(test())

@@ -25,6 +25,7 @@ def test_a_cookie_is_good_until_it_expires() -> None:
     signer = Signer(b"key")
     fresh = signer.sign("ann", 3)
     assert signer.read(fresh) == Claim("ann", 3, int(NOW) + LIFETIME)
+    assert LIFETIME == 34_560_000, "four hundred days"
     assert signer.read(signer.sign("ann", 3, int(NOW))) == Claim("ann", 3, int(NOW))
     with pytest.raises(Refusal, match="not valid"):
         signer.read(signer.sign("ann", 3, int(NOW) - 1))

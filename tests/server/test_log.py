@@ -1,13 +1,14 @@
 """The log: of two entries for one ply one is stored, and a try that was interrupted counts once."""
 
 import asyncio
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from maestri.server.store import Store
-from maestri.server.store.log import Batch, Entry, Log, Position
+from maestri.server.store import Store, log, sqlite_log
+from maestri.server.store.log import Batch, Entry, Log, Position, StoreAway
 from tests.server.people import run
 from tests.server.postgres import Postgres
 
@@ -97,6 +98,81 @@ def test_many_entries_are_all_stored_while_the_file_is_tidied(tmp_path: Path) ->
             assert all(await asyncio.gather(*each))
         for table in ("table 0", "table 499"):
             assert [each.ply for each in await store.entries(table)] == list(range(1, 11))
+        await store.close()
+
+    run(test())
+
+
+def test_the_file_is_tidied_after_so_many_rows_and_not_twice_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tidied: list[str] = []
+    done = threading.Event()
+
+    def tidy(file: str) -> None:
+        tidied.append(file)
+        done.wait(10)
+
+    monkeypatch.setattr(sqlite_log, "ROWS_A_CHECKPOINT", 4)
+    monkeypatch.setattr(sqlite_log, "_tidy", tidy)
+
+    async def test() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+        for ply in range(1, 5):
+            await store.writer.append("table", entry(ply, "x"), None)
+        assert tidied == []
+        for ply in range(5, 12):
+            await store.writer.append("table", entry(ply, "x"), None)
+        assert tidied == [str(tmp_path / "tables.sqlite")]
+        done.set()
+        while not store.writer.book.tidied.done():  # type: ignore[attr-defined]
+            await asyncio.sleep(0.001)
+        await store.writer.append("table", entry(12, "x"), None)
+        assert len(tidied) == 2
+        await store.close()
+
+    run(test())
+
+
+def test_what_is_stored_together_is_of_different_tables_and_not_too_much(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(log, "MOST_IN_ONE", 3)
+    batches: list[list[str]] = []
+
+    class Listening(Interrupted):
+        async def write(self, batch: Batch) -> set[tuple[str, int]]:
+            batches.append([table_id for table_id, _ in batch.entries])
+            return await self.book.write(batch)
+
+    async def test() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+        store.writer.book = Listening(store.writer.book)
+        asked = [("a", 1), ("b", 1), ("a", 2), ("c", 1), ("d", 1), ("e", 1)]
+        assert all(
+            await asyncio.gather(*[store.writer.append(table, entry(ply, "x"), None) for table, ply in asked])
+        )
+        assert batches == [["a", "b"], ["a", "c", "d"], ["e"]]
+        await store.close()
+
+    run(test())
+
+
+def test_a_store_that_stays_away_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(log, "PATIENCE", 0.0)
+
+    class Broken(Interrupted):
+        async def write(self, batch: Batch) -> set[tuple[str, int]]:
+            self.tries += 1
+            raise ConnectionResetError
+
+    async def test() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+        store.writer.book = broken = Broken(store.writer.book)
+        with pytest.raises(StoreAway):
+            await store.writer.append("table", entry(1, "x"), None)
+        assert broken.tries >= 1
+        assert not store.writer.waiting
         await store.close()
 
     run(test())

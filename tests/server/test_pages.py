@@ -40,6 +40,32 @@ def test_the_web_client_is_served_beside_the_interface(
         assert http.get("/api/live").status_code == 426
 
 
+def test_a_browser_is_told_early_what_its_language_will_need(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html>")
+    for name in ("fr-1.js", "fr-1.css", "en-1.js", "index-1.js", "fr-1.js.br"):
+        (static / "assets" / name).write_text(name)
+    monkeypatch.setattr(pages, "STATIC", static)
+    games = "</api/games>; rel=preload; as=fetch; crossorigin"
+    with TestClient(Application(Settings(store=f"sqlite:///{tmp_path / 'tables.sqlite'}"))) as http:
+        for wanted, language in (("fr-CA, en;q=0.5", "fr"), ("xx, EN", "en"), ("xx", "en"), ("", "en")):
+            link = http.get("/", headers={"accept-language": wanted}).headers["link"]
+            assert link == f"{games}, </assets/{language}-1.js>; rel=modulepreload"
+        assert http.get("/", headers={"accept-language": "ja"}).headers["link"] == games
+        brotli = http.get("/assets/fr-1.js", headers={"accept-encoding": "gzip;q=0.5, br"})
+        assert brotli.headers["content-encoding"] == "br"
+        assert brotli.headers["vary"] == "accept-encoding, accept-language"
+        css = http.get("/assets/fr-1.css")
+        assert (css.headers["content-type"], css.text) == ("text/css; charset=utf-8", "fr-1.css")
+        assert "content-encoding" not in css.headers
+        again = http.get("/assets/fr-1.css", headers={"if-none-match": css.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        assert css.headers["etag"] != http.get("/assets/en-1.js").headers["etag"]
+
+
 def test_without_a_web_client_a_page_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pages, "STATIC", tmp_path / "nothing")
     settings = Settings(store=f"sqlite:///{tmp_path / 'tables.sqlite'}")

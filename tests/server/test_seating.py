@@ -1,6 +1,5 @@
 """Who may see a table, sit at it, start it; new tables from old ones."""
 
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,12 +11,11 @@ from maestri.protocol.tables import Clock, Fork, NewSeat, NewTable, Sit, terms_o
 from maestri.server.house import House, laying
 from maestri.server.store.people import Person
 from maestri.server.store.sheet import SeatSheet, Sheet
-from maestri.server.table import seating
+from maestri.server.table import seating, shown
 from maestri.server.table.dealing import start
 from maestri.server.table.records import finished
 from maestri.server.table.room import Room
-from tests.server.inside import DUEL, Hourglass, a_house, a_table, comes, plays, quiet, ready, refused
-from tests.server.people import run
+from tests.server.inside import DUEL, Hourglass, a_table, comes, inside, plays, quiet, ready, refused
 from tests.server.recorded import MOMENT, a_sheet, person
 
 ANN, BOB, EVE = (Person(name.lower(), name, 0) for name in ("Ann", "Bob", "Eve"))
@@ -45,39 +43,33 @@ async def sits(room: Room, who: Person, seat: int, invite: str = "") -> None:
     await seating.sit(room, who, Sit(seat, f"entropy-{who.id}", invite))
 
 
-def test_a_table_has_the_terms_that_its_host_wanted_and_so_has_its_rematch(
-    tmp_path: Path, hourglass: Hourglass
+@inside
+async def test_a_table_has_the_terms_that_its_host_wanted_and_so_has_its_rematch(
+    house: House, hourglass: Hourglass
 ) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await laid(house, "person", "open", **TERMS)
-            assert terms_of(room.sheet) == {"game": DUEL.key, **TERMS}
-            assert (room.sheet.host, room.sheet.status, room.sheet.created_at) == ("ann", "open", MOMENT)
-            assert room.sheet.rules == DUEL.rules_version
-            assert await house.store.sheet(room.sheet.id) == (room.sheet, 1)
-            await sits(room, ANN, 0)
-            await room.change(lambda sheet: setattr(sheet, "status", "over"))
-            again = await laying.rematch(house.rooms, room, ANN)
-            assert terms_of(again.sheet) == terms_of(room.sheet)
-            assert [each.reserved for each in again.sheet.seats] == ["ann", None]
-            assert (again.sheet.status, again.sheet.host) == ("open", "ann")
-            assert again.sheet.secret != room.sheet.secret
-            assert room.sheet.rematch == again.sheet.id
-
-    run(test())
+    room = await laid(house, "person", "open", **TERMS)
+    assert terms_of(room.sheet) == {"game": DUEL.key, **TERMS}
+    assert (room.sheet.host, room.sheet.status, room.sheet.created_at) == ("ann", "open", MOMENT)
+    assert room.sheet.rules == DUEL.rules_version
+    assert await house.store.sheet(room.sheet.id) == (room.sheet, 1)
+    await sits(room, ANN, 0)
+    await room.change(lambda sheet: setattr(sheet, "status", "over"))
+    again = await laying.rematch(house.rooms, room, ANN)
+    assert terms_of(again.sheet) == terms_of(room.sheet)
+    assert [each.reserved for each in again.sheet.seats] == ["ann", None]
+    assert (again.sheet.status, again.sheet.host) == ("open", "ann")
+    assert again.sheet.secret != room.sheet.secret
+    assert room.sheet.rematch == again.sheet.id
 
 
-def test_what_a_host_leaves_open_is_as_usual(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await laid(house, "person", "bot")
-            sheet = room.sheet
-            assert sheet.options == {option.key: option.default for option in DUEL.options}
-            assert (sheet.pace, sheet.grace, sheet.stand_in) == ("live", 60, "regular")
-            assert (sheet.spectators, sheet.clock, sheet.hints) == (True, None, False)
-            assert [seat.level for seat in sheet.seats] == [None, "regular"]
-
-    run(test())
+@inside
+async def test_what_a_host_leaves_open_is_as_usual(house: House) -> None:
+    room = await laid(house, "person", "bot")
+    sheet = room.sheet
+    assert sheet.options == {option.key: option.default for option in DUEL.options}
+    assert (sheet.pace, sheet.grace, sheet.stand_in) == ("live", 60, "regular")
+    assert (sheet.spectators, sheet.clock, sheet.hints) == (True, None, False)
+    assert [seat.level for seat in sheet.seats] == [None, "regular"]
 
 
 @pytest.mark.parametrize(
@@ -91,73 +83,61 @@ def test_what_a_host_leaves_open_is_as_usual(tmp_path: Path) -> None:
         ({"seats": seats("person", "person"), "game": "chess"}, "game-unknown"),
     ],
 )
-def test_a_table_that_can_not_be_played_at_is_not_laid(
-    asked: dict[str, Any], key: str, tmp_path: Path
+@inside
+async def test_a_table_that_can_not_be_played_at_is_not_laid(
+    house: House, asked: dict[str, Any], key: str
 ) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            new = NewTable(**{"game": DUEL.key, **asked})
-            assert await refused(laying.lay(house.rooms, ANN, new)) == key
-            assert not list(house.rooms)
-
-    run(test())
+    new = NewTable(**{"game": DUEL.key, **asked})
+    assert await refused(laying.lay(house.rooms, ANN, new)) == key
+    assert not list(house.rooms)
 
 
-def test_seats_are_for_the_invited_and_open_ones_for_anybody(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await laid(house, "person", "person", "open", "bot")
-            assert await refused(sits(room, EVE, 1)) == "invite-needed"
-            assert await refused(sits(room, EVE, 1, "guessed")) == "invite-needed"
-            assert await refused(sits(room, EVE, 3)) == "seat-taken"
-            assert await refused(sits(room, EVE, 4)) == "seat-unknown"
-            await sits(room, BOB, 1, room.sheet.invite)
-            await sits(room, EVE, 2)
-            await sits(room, ANN, 0)
-            assert await refused(sits(room, EVE, 1, room.sheet.invite)) == "seat-already"
-            assert [seat.person for seat in room.sheet.seats] == ["ann", "bob", "eve", None]
-            assert [seat.nickname for seat in room.sheet.seats] == ["Ann", "Bob", "Eve", None]
-            assert room.sheet.seats[1].entropy == "entropy-bob"
-
-    run(test())
+@inside
+async def test_seats_are_for_the_invited_and_open_ones_for_anybody(house: House) -> None:
+    room = await laid(house, "person", "person", "open", "bot")
+    assert await refused(sits(room, EVE, 1)) == "invite-needed"
+    assert await refused(sits(room, EVE, 1, "guessed")) == "invite-needed"
+    assert await refused(sits(room, EVE, 3)) == "seat-taken"
+    assert await refused(sits(room, EVE, 4)) == "seat-unknown"
+    await sits(room, BOB, 1, room.sheet.invite)
+    await sits(room, EVE, 2)
+    await sits(room, ANN, 0)
+    assert await refused(sits(room, EVE, 1, room.sheet.invite)) == "seat-already"
+    assert [seat.person for seat in room.sheet.seats] == ["ann", "bob", "eve", None]
+    assert [seat.nickname for seat in room.sheet.seats] == ["Ann", "Bob", "Eve", None]
+    assert room.sheet.seats[1].entropy == "entropy-bob"
 
 
-def test_who_stands_up_leaves_nothing_in_the_seat(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await laid(house, "person", "open")
-            assert await refused(seating.stand_up(room, ANN)) == "seat-not-yours"
-            await sits(room, ANN, 0)
-            assert await refused(seating.resign(room, ANN)) == "table-not-started"
-            await seating.stand_up(room, ANN)
-            assert room.sheet.seats[0] == SeatSheet("person")
-
-    run(test())
+@inside
+async def test_who_stands_up_leaves_nothing_in_the_seat(house: House) -> None:
+    room = await laid(house, "person", "open")
+    assert await refused(seating.stand_up(room, ANN)) == "seat-not-yours"
+    await sits(room, ANN, 0)
+    assert await refused(seating.resign(room, ANN)) == "table-not-started"
+    await seating.stand_up(room, ANN)
+    assert room.sheet.seats[0] == SeatSheet("person")
 
 
-def test_a_match_starts_when_all_sit_and_the_host_says_so(tmp_path: Path, hourglass: Hourglass) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await laid(house, "open", "open")
-            watching = await comes(room, 5)
-            assert await refused(room.ready()) == "table-not-started"
-            await sits(room, ANN, 0)
-            assert await refused(start(room, ANN)) == "seats-empty"
-            await sits(room, BOB, 1)
-            assert await refused(start(room, BOB)) == "host-only"
-            hourglass.pass_by(5)
-            await start(room, ANN)
-            sheet = room.sheet
-            assert (sheet.status, sheet.started_at, sheet.start) == ("playing", MOMENT + 5, None)
-            assert sheet.seed == sheet.fairness().seed
-            assert sheet.fairness().entropy == ("entropy-ann", "entropy-bob")
-            assert watching.told("state")[0]["ply"] == 0
-            assert await refused(start(room, ANN)) == "table-started"
-            assert await refused(seating.stand_up(room, ANN)) == "table-started"
-            assert await refused(sits(room, EVE, 0)) == "seat-taken"
-            assert await refused(laying.rematch(house.rooms, room, ANN)) == "table-not-over"
-
-    run(test())
+@inside
+async def test_a_match_starts_when_all_sit_and_the_host_says_so(house: House, hourglass: Hourglass) -> None:
+    room = await laid(house, "open", "open")
+    watching = await comes(room, 5)
+    assert await refused(room.ready()) == "table-not-started"
+    await sits(room, ANN, 0)
+    assert await refused(start(room, ANN)) == "seats-empty"
+    await sits(room, BOB, 1)
+    assert await refused(start(room, BOB)) == "host-only"
+    hourglass.pass_by(5)
+    await start(room, ANN)
+    sheet = room.sheet
+    assert (sheet.status, sheet.started_at, sheet.start) == ("playing", MOMENT + 5, None)
+    assert sheet.seed == sheet.fairness().seed
+    assert sheet.fairness().entropy == ("entropy-ann", "entropy-bob")
+    assert watching.told("state")[0]["ply"] == 0
+    assert await refused(start(room, ANN)) == "table-started"
+    assert await refused(seating.stand_up(room, ANN)) == "table-started"
+    assert await refused(sits(room, EVE, 0)) == "seat-taken"
+    assert await refused(laying.rematch(house.rooms, room, ANN)) == "table-not-over"
 
 
 async def _over(house: House, name: str = "table") -> Room:
@@ -168,60 +148,57 @@ async def _over(house: House, name: str = "table") -> Room:
     return room
 
 
-def test_a_match_that_is_over_is_recorded_and_nobody_sits_down_any_more(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            playing = await a_table(house, name="other")
-            assert await refused(finished(house.store, playing.sheet)) == "table-not-over"
-            room = await _over(house)
-            kept = await house.store.record("table")
-            record = await finished(house.store, room.sheet)
-            assert kept == record.encode()
-            assert len(record.moves) == (await ready(room)).ply
-            await room.change(lambda sheet: setattr(sheet.seats[0], "person", None))
-            assert await refused(sits(room, EVE, 0, "invite")) == "table-over"
-            assert await refused(seating.resign(room, person(1))) == "table-over"
-
-    run(test())
+@inside
+async def test_a_match_that_is_over_is_recorded_and_nobody_sits_down_any_more(house: House) -> None:
+    playing = await a_table(house, name="other")
+    assert await refused(finished(house.store, playing.sheet)) == "table-not-over"
+    room = await _over(house)
+    kept = await house.store.record("table")
+    record = await finished(house.store, room.sheet)
+    assert kept == record.encode()
+    assert len(record.moves) == (await ready(room)).ply
+    await room.change(lambda sheet: setattr(sheet.seats[0], "person", None))
+    assert await refused(sits(room, EVE, 0, "invite")) == "table-over"
+    assert await refused(seating.resign(room, person(1))) == "table-over"
 
 
-def test_a_rematch_is_one_for_all_and_for_those_who_played(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await _over(house)
-            assert await refused(laying.rematch(house.rooms, room, EVE)) == "seat-not-yours"
-            first = await laying.rematch(house.rooms, room, person(1))
-            assert await laying.rematch(house.rooms, room, person(0)) is first
-            assert first.sheet.host == person(1).id
-            await sits(first, person(0), 0)
-            assert await refused(sits(first, person(0), 1)) == "seat-already"
-
-    run(test())
+@inside
+async def test_a_rematch_is_one_for_all_and_for_those_who_played(house: House) -> None:
+    room = await _over(house)
+    assert await refused(laying.rematch(house.rooms, room, EVE)) == "seat-not-yours"
+    first = await laying.rematch(house.rooms, room, person(1))
+    assert await laying.rematch(house.rooms, room, person(0)) is first
+    assert first.sheet.host == person(1).id
+    await sits(first, person(0), 0)
+    assert await refused(sits(first, person(0), 1)) == "seat-already"
 
 
-def test_a_fork_starts_as_the_seat_knew_it_and_the_rest_is_dealt_anew(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await _over(house)
-            record = await finished(house.store, room.sheet)
-            there = record.replay(4).view(1)
-            last = len(record.moves)
-            ask = laying.fork(house.rooms, room, person(1), Fork(last, 1))
-            assert await refused(ask) == "fork-over"
-            ask = laying.fork(house.rooms, room, person(1), Fork(4, record.seats))
-            assert await refused(ask) == "seat-unknown"
-            fork = await laying.fork(house.rooms, room, person(1), Fork(4, 1, "novice"))
-            assert [seat.level for seat in fork.sheet.seats] == ["novice", None, "novice", "novice"]
-            assert fork.sheet.seats[1].reserved == person(1).id
-            await seating.sit(fork, person(1), Sit(1, "mine"))
-            await start(fork, person(1))
-            assert fork.sheet.start is not None
-            dealt = Match.from_state(DUEL, fork.sheet.start)
-            assert dealt.view(1) == there
-            assert dealt.state_data() != record.replay(4).state_data()
-            await quiet(house)
+@inside
+async def test_a_fork_starts_as_the_seat_knew_it_and_the_rest_is_dealt_anew(house: House) -> None:
+    room = await _over(house)
+    record = await finished(house.store, room.sheet)
+    there = record.replay(4).view(1)
+    last = len(record.moves)
+    ask = laying.fork(house.rooms, room, person(1), Fork(last, 1))
+    assert await refused(ask) == "fork-over"
+    ask = laying.fork(house.rooms, room, person(1), Fork(4, record.seats))
+    assert await refused(ask) == "seat-unknown"
+    fork = await laying.fork(house.rooms, room, person(1), Fork(4, 1, "novice"))
+    assert [seat.level for seat in fork.sheet.seats] == ["novice", None, "novice", "novice"]
+    assert fork.sheet.seats[1].reserved == person(1).id
+    await seating.sit(fork, person(1), Sit(1, "mine"))
+    await start(fork, person(1))
+    assert fork.sheet.start is not None
+    dealt = Match.from_state(DUEL, fork.sheet.start)
+    assert dealt.view(1) == there
+    assert dealt.state_data() != record.replay(4).state_data()
+    await quiet(house)
 
-    run(test())
+
+def test_the_invite_is_for_the_host_and_those_who_sit() -> None:
+    sheet = msgspec.structs.replace(a_sheet(DUEL), host="host")
+    for who, invite in (("host", "invite"), (person(1).id, "invite"), ("eve", None)):
+        assert shown.table(sheet, who, ()).invite == invite
 
 
 def test_whose_table_it_is() -> None:

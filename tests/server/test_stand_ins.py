@@ -1,7 +1,6 @@
 """Stand-ins: when they come, for whom they play, and when they go."""
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,89 +17,78 @@ from maestri.server.table.watching import leave
 from tests.server.inside import (
     Bots,
     Hourglass,
-    a_house,
     a_table,
     comes,
+    inside,
     plays,
     quiet,
     ready,
     refused,
     to_move,
 )
-from tests.server.people import run
 from tests.server.recorded import person
 
 GRACE = 60_000
 
 
-def test_a_stand_in_comes_when_the_grace_is_over_and_not_before(tmp_path: Path, hourglass: Hourglass) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await a_table(house)
-            seat = await to_move(room)
-            away = await comes(room, seat)
-            leave(room, away.watcher)
-            hourglass.pass_by(GRACE - 1)
-            await look_after(room)
-            assert not room.sheet.seats[seat].stand_in
-            hourglass.pass_by(1)
-            await look_after(room)
-            assert room.sheet.seats[seat].stand_in
-            assert not room.sheet.seats[seat].for_good
-
-    run(test())
-
-
-def test_who_never_came_is_missed_since_his_turn_began(tmp_path: Path, hourglass: Hourglass) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await a_table(house)
-            seat = await to_move(room)
-            hourglass.pass_by(GRACE // 2)
-            await plays(room, "take" if "take" in room.board.match.moves(seat) else None)  # type: ignore[union-attr]
-            hourglass.pass_by(GRACE - 1)
-            await look_after(room)
-            assert not any(each.stand_in for each in room.sheet.seats)
-            hourglass.pass_by(1)
-            await look_after(room)
-            assert [each.stand_in for each in room.sheet.seats].count(True) == 1
-
-    run(test())
-
-
-def test_only_who_is_to_move_is_replaced(tmp_path: Path, hourglass: Hourglass) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await a_table(house)
-            seat = await to_move(room)
-            await comes(room, seat)
-            hourglass.pass_by(10 * GRACE)
-            await look_after(room)
-            assert not any(each.stand_in for each in room.sheet.seats)
-
-    run(test())
-
-
-def test_a_stand_in_plays_for_who_is_away_and_hands_back_when_he_comes(
-    tmp_path: Path, hourglass: Hourglass
+@inside
+async def test_a_stand_in_comes_when_the_grace_is_over_and_not_before(
+    house: House, hourglass: Hourglass
 ) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await a_table(house, stand_in="novice")
-            seat = await to_move(room)
-            ply = room.board.ply  # type: ignore[union-attr]
-            hourglass.pass_by(GRACE)
-            await look_after(room)
-            await quiet(house)
-            assert room.board is not None
-            assert room.board.ply > ply
-            bots: Any = house.thinking.pool
-            assert set(bots.asked) == {(seat, "novice")}
-            back = await comes(room, seat)
-            assert not room.sheet.seats[seat].stand_in
-            assert not back.table["seats"][seat]["stand_in"]
+    room = await a_table(house)
+    seat = await to_move(room)
+    away = await comes(room, seat)
+    leave(room, away.watcher)
+    hourglass.pass_by(GRACE - 1)
+    await look_after(room)
+    assert not room.sheet.seats[seat].stand_in
+    hourglass.pass_by(1)
+    await look_after(room)
+    assert room.sheet.seats[seat].stand_in
+    assert not room.sheet.seats[seat].for_good
 
-    run(test())
+
+@inside
+async def test_who_never_came_is_missed_since_his_turn_began(house: House, hourglass: Hourglass) -> None:
+    room = await a_table(house)
+    seat = await to_move(room)
+    hourglass.pass_by(GRACE // 2)
+    await plays(room, "take" if "take" in room.board.match.moves(seat) else None)  # type: ignore[union-attr]
+    hourglass.pass_by(GRACE - 1)
+    await look_after(room)
+    assert not any(each.stand_in for each in room.sheet.seats)
+    hourglass.pass_by(1)
+    await look_after(room)
+    assert [each.stand_in for each in room.sheet.seats].count(True) == 1
+
+
+@inside
+async def test_only_who_is_to_move_is_replaced(house: House, hourglass: Hourglass) -> None:
+    room = await a_table(house)
+    seat = await to_move(room)
+    await comes(room, seat)
+    hourglass.pass_by(10 * GRACE)
+    await look_after(room)
+    assert not any(each.stand_in for each in room.sheet.seats)
+
+
+@inside
+async def test_a_stand_in_plays_for_who_is_away_and_hands_back_when_he_comes(
+    house: House, hourglass: Hourglass
+) -> None:
+    room = await a_table(house, stand_in="novice")
+    seat = await to_move(room)
+    ply = room.board.ply  # type: ignore[union-attr]
+    hourglass.pass_by(GRACE)
+    await look_after(room)
+    await quiet(house)
+    assert room.board is not None
+    assert room.board.ply > ply
+    bots: Any = house.thinking.pool
+    assert set(bots.asked) == {(seat, "novice")}
+    back = await comes(room, seat)
+    assert not room.sheet.seats[seat].stand_in
+    assert not back.table["seats"][seat]["stand_in"]
 
 
 class Slow(Bots):
@@ -127,86 +115,71 @@ async def _thinks_for(house: House, room: Room) -> tuple[int, Slow]:
     return seat, slow
 
 
-def test_a_bot_does_not_move_for_a_seat_that_was_handed_back_while_it_thought(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await a_table(house)
-            seat, slow = await _thinks_for(house, room)
-            await comes(room, seat)
-            slow.go.set()
-            await quiet(house)
-            assert room.board is not None
-            assert room.board.ply == 0
-
-    run(test())
+@inside
+async def test_a_bot_does_not_move_for_a_seat_that_was_handed_back_while_it_thought(house: House) -> None:
+    room = await a_table(house)
+    seat, slow = await _thinks_for(house, room)
+    await comes(room, seat)
+    slow.go.set()
+    await quiet(house)
+    assert room.board is not None
+    assert room.board.ply == 0
 
 
-def test_a_bot_does_not_move_where_the_match_went_on_while_it_thought(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await a_table(house)
-            seat = await to_move(room)
-            await room.change(lambda sheet: sheet.seats[seat].replace(for_good=True))
-            text = (await ready(room)).match.moves(seat)[0]
-            await moves.play_for(room, seat, 1, text)
-            assert room.board is not None
-            assert room.board.ply == 0
-            await moves.play_for(room, seat, 0, text)
-            assert room.board.ply >= 1
-
-    run(test())
+@inside
+async def test_a_bot_does_not_move_where_the_match_went_on_while_it_thought(house: House) -> None:
+    room = await a_table(house)
+    seat = await to_move(room)
+    await room.change(lambda sheet: sheet.seats[seat].replace(for_good=True))
+    text = (await ready(room)).match.moves(seat)[0]
+    await moves.play_for(room, seat, 1, text)
+    assert room.board is not None
+    assert room.board.ply == 0
+    await moves.play_for(room, seat, 0, text)
+    assert room.board.ply >= 1
 
 
-def test_one_bot_thinks_at_a_table_at_a_time(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await a_table(house)
-            seat, slow = await _thinks_for(house, room)
-            house.nudge(room)
-            house.nudge(room)
-            await asyncio.sleep(0.01)
-            assert len(slow.asked) == 1
-            assert room.busy
-            await room.change(lambda sheet: sheet.seats[seat].hand_back())
-            slow.go.set()
-            await quiet(house)
-            assert not room.busy
-            assert not house.thinking.tables
-
-    run(test())
+@inside
+async def test_one_bot_thinks_at_a_table_at_a_time(house: House) -> None:
+    room = await a_table(house)
+    seat, slow = await _thinks_for(house, room)
+    house.nudge(room)
+    house.nudge(room)
+    await asyncio.sleep(0.01)
+    assert len(slow.asked) == 1
+    assert room.busy
+    await room.change(lambda sheet: sheet.seats[seat].hand_back())
+    slow.go.set()
+    await quiet(house)
+    assert not room.busy
+    assert not house.thinking.tables
 
 
 @pytest.mark.parametrize(("kind", "for_good"), [("budget", True), ("move", False)])
-def test_a_used_up_budget_is_for_good_and_a_late_move_is_not(
-    kind: Any, for_good: bool, tmp_path: Path, hourglass: Hourglass
+@inside
+async def test_a_used_up_budget_is_for_good_and_a_late_move_is_not(
+    house: House, kind: Any, for_good: bool, hourglass: Hourglass
 ) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await a_table(house, clock=Clock(kind, 30))
-            seat = await to_move(room)
-            onlooker = await comes(room, seat)
-            hourglass.pass_by(29_999)
-            await look_after(room)
-            assert not room.sheet.seats[seat].stand_in
-            hourglass.pass_by(1)
-            await look_after(room)
-            assert room.sheet.seats[seat].stand_in
-            leave(room, onlooker.watcher)
-            await comes(room, seat)
-            assert room.sheet.seats[seat].stand_in == for_good
-
-    run(test())
+    room = await a_table(house, clock=Clock(kind, 30))
+    seat = await to_move(room)
+    onlooker = await comes(room, seat)
+    hourglass.pass_by(29_999)
+    await look_after(room)
+    assert not room.sheet.seats[seat].stand_in
+    hourglass.pass_by(1)
+    await look_after(room)
+    assert room.sheet.seats[seat].stand_in
+    leave(room, onlooker.watcher)
+    await comes(room, seat)
+    assert room.sheet.seats[seat].stand_in == for_good
 
 
-def test_who_is_replaced_does_not_play_himself(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await a_table(house)
-            _, slow = await _thinks_for(house, room)
-            assert await refused(plays(room)) == "seat-stand-in"
-            slow.go.set()
-
-    run(test())
+@inside
+async def test_who_is_replaced_does_not_play_himself(house: House) -> None:
+    room = await a_table(house)
+    _, slow = await _thinks_for(house, room)
+    assert await refused(plays(room)) == "seat-stand-in"
+    slow.go.set()
 
 
 async def _resigned(room: Room) -> int:
@@ -220,59 +193,47 @@ async def _resigned(room: Room) -> int:
 STRANGER = Person("stranger", "Stranger", 0)
 
 
-def test_a_resigned_seat_is_not_for_strangers_without_the_invite(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await a_table(house)
-            seat = await _resigned(room)
-            assert await refused(sit(room, STRANGER, Sit(seat, "entropy"))) == "invite-needed"
-            assert await refused(sit(room, STRANGER, Sit(seat, "entropy", "guessed"))) == "invite-needed"
-            await sit(room, STRANGER, Sit(seat, "entropy", "invite"))
-            taken = room.sheet.seats[seat]
-            assert (taken.person, taken.stand_in, taken.for_good) == ("stranger", False, False)
-            assert taken.entropy == f"entropy-of-{seat}", "the deal was made with another's"
-
-    run(test())
+@inside
+async def test_a_resigned_seat_is_not_for_strangers_without_the_invite(house: House) -> None:
+    room = await a_table(house)
+    seat = await _resigned(room)
+    assert await refused(sit(room, STRANGER, Sit(seat, "entropy"))) == "invite-needed"
+    assert await refused(sit(room, STRANGER, Sit(seat, "entropy", "guessed"))) == "invite-needed"
+    await sit(room, STRANGER, Sit(seat, "entropy", "invite"))
+    taken = room.sheet.seats[seat]
+    assert (taken.person, taken.stand_in, taken.for_good) == ("stranger", False, False)
+    assert taken.entropy == f"entropy-of-{seat}", "the deal was made with another's"
 
 
-def test_who_gave_his_seat_up_does_not_get_it_back_by_coming(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await a_table(house)
-            seat = await _resigned(room)
-            onlooker = await comes(room, seat)
-            assert onlooker.table["you"] is None
-            assert room.sheet.seats[seat].stand_in
-            assert await refused(resign(room, person(seat))) == "seat-not-yours"
-
-    run(test())
+@inside
+async def test_who_gave_his_seat_up_does_not_get_it_back_by_coming(house: House) -> None:
+    room = await a_table(house)
+    seat = await _resigned(room)
+    onlooker = await comes(room, seat)
+    assert onlooker.table["you"] is None
+    assert room.sheet.seats[seat].stand_in
+    assert await refused(resign(room, person(seat))) == "seat-not-yours"
 
 
-def test_a_bot_plays_at_once_for_who_resigns(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await a_table(house)
-            await _resigned(room)
-            await quiet(house)
-            assert room.board is not None
-            assert room.board.ply > 0
-
-    run(test())
+@inside
+async def test_a_bot_plays_at_once_for_who_resigns(house: House) -> None:
+    room = await a_table(house)
+    await _resigned(room)
+    await quiet(house)
+    assert room.board is not None
+    assert room.board.ply > 0
 
 
-def test_a_bot_of_the_table_plays_at_its_own_level(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room = await a_table(house)
-            seat = await to_move(room)
+@inside
+async def test_a_bot_of_the_table_plays_at_its_own_level(house: House) -> None:
+    room = await a_table(house)
+    seat = await to_move(room)
 
-            def by_bot(sheet: Any) -> None:
-                sheet.seats[seat].kind, sheet.seats[seat].level = "bot", "master"
+    def by_bot(sheet: Any) -> None:
+        sheet.seats[seat].kind, sheet.seats[seat].level = "bot", "master"
 
-            await room.change(by_bot)
-            house.nudge(room)
-            await quiet(house)
-            bots: Any = house.thinking.pool
-            assert set(bots.asked) == {(seat, "master")}
-
-    run(test())
+    await room.change(by_bot)
+    house.nudge(room)
+    await quiet(house)
+    bots: Any = house.thinking.pool
+    assert set(bots.asked) == {(seat, "master")}

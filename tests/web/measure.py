@@ -93,7 +93,7 @@ def visited(browser: Browser, house: str, language: str) -> tuple[float, float]:
 def pushes(browser: Browser, house: str, count: int = 8) -> None:
     """Frames that reached the screen while a corridor was pushed, by the browser's own trace."""
     person = Adventurer(browser, house, reduced_motion="no-preference").go("")
-    person.page.locator(".lid.labyrinth .play").click()
+    person.page.locator(".lid[data-game=master-labyrinth] .play").click()
     rates: list[float] = []
     while len(rates) < count:
         person.page.locator(".arrow.legal, [data-move]").first.wait_for(timeout=60_000)
@@ -125,7 +125,7 @@ def listen(session: CDPSession, loaded: list[float]) -> None:
 def moves(browser: Browser, house: str) -> None:
     """From the click to the changed table, over a whole match."""
     person = Person(browser, house).go("")
-    person.page.locator(".lid.duel .play").click()
+    person.page.locator(".lid[data-game=duel-of-magicians] .play").click()
     person.see("hand")
     person.page.evaluate(ANSWERED)
     play_out([person])

@@ -9,7 +9,6 @@ from tests.web.monde_tour import visit_monde
 from tests.web.people import Person
 
 GAMES = ("duel-of-magicians", "master-of-rules", "master-labyrinth")
-LIDS = {"duel-of-magicians": "duel", "master-of-rules": "rules", "master-labyrinth": "labyrinth"}
 
 
 def visit(person: Person, *parts: str) -> Iterator[str]:
@@ -47,7 +46,7 @@ def _plain_pages(person: Person) -> Iterator[str]:
 def _tables(person: Person) -> Iterator[str]:
     for game in GAMES:
         person.go("")
-        person.page.locator(f".lid.{LIDS[game]} .play").click()
+        person.page.locator(f".lid[data-game={game}] .play").click()
         yield from _labyrinth(person) if game == "master-labyrinth" else _table(person, game)
     yield from _talk_and_menu(person.page)
 
@@ -136,7 +135,7 @@ def _end_and_replay(person: Person) -> Iterator[str]:
     """The end of a short match of each game is much the same: one is enough."""
     page = person.page
     person.go("")
-    page.locator(".lid.duel .play").click()
+    page.locator(".lid[data-game=duel-of-magicians] .play").click()
     person.see("hand")
     for _ in range(3000):
         if page.locator("[data-testid=next-hand]").count():
@@ -161,7 +160,7 @@ def _last_duel(person: Person) -> Iterator[str]:
 
 def _guide(person: Person) -> Iterator[str]:
     person.go("")
-    person.page.locator(".lid.duel button.more").click()
+    person.page.locator(".lid[data-game=duel-of-magicians] button.more").click()
     person.see("guide")
     yield "guide"
 

@@ -2,7 +2,7 @@
 /// <reference types="vite/client" />
 
 declare module 'virtual:words' {
-  /** By `en`, or `en/duel-of-magicians`. */
+  /** By `en`, or `en/<game>`. */
   const catalogues: Record<string, () => Promise<{ default: string }>>
   export default catalogues
 }

@@ -1,10 +1,16 @@
-"""Work that nobody waits for."""
+"""Work that nobody waits for: errands that end, and upkeep that goes on for ever."""
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+import time
+from collections.abc import Callable, Coroutine
 from typing import Any
 
+from maestri.server.metrics import DIED
+
+PAUSE = 1.0
+"""Seconds after which upkeep that died begins anew."""
+MINUTE = 60.0
 logger = logging.getLogger("maestri.server")
 
 
@@ -24,6 +30,34 @@ class Errands:
     async def close(self) -> None:
         """Ends what is under way."""
         await ended(*self.tasks)
+
+
+class Upkeep:
+    """Work that goes on for ever. Where it dies that is written down, and it begins anew."""
+
+    def __init__(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        self.name = name
+        self.work = work
+        self.died_at = -MINUTE
+        self.task = asyncio.create_task(self._run())
+
+    @property
+    def well(self) -> bool:
+        """Whether it did not die in the last minute."""
+        return time.monotonic() - self.died_at >= MINUTE
+
+    async def close(self) -> None:
+        await ended(self.task)
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.work()
+            except Exception:
+                logger.exception("upkeep", extra={"facts": {"upkeep": self.name}})
+                DIED.labels(self.name).inc()
+                self.died_at = time.monotonic()
+            await asyncio.sleep(PAUSE)
 
 
 async def ended(*tasks: asyncio.Task[Any]) -> None:

@@ -7,6 +7,9 @@ CONNECTIONS = Gauge("maestri_connections", "Websockets that are open")
 MOVES = Counter("maestri_moves", "Moves stored by this process", ["by"])
 MOVES_OF_PEOPLE, MOVES_OF_BOTS = MOVES.labels("person"), MOVES.labels("bot")
 REFUSED = Counter("maestri_refused", "Asks that were refused")
+TURNED_AWAY = Counter("maestri_turned_away", "Connections ended at the door, and why", ["why"])
+DIED = Counter("maestri_upkeep_died", "Upkeep that died and began anew", ["upkeep"])
+TROUBLED = Counter("maestri_tables_troubled", "Tables at which something failed")
 MOVE_SECONDS = Histogram(
     "maestri_move_seconds",
     "From a move's arrival until it is stored and handed out",

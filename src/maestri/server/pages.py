@@ -18,7 +18,7 @@ ASK_AGAIN = "no-cache"
 STATIC = Path(__file__).parent / "static"
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """What the build has made smaller already, the smallest first."""
-TYPES = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".woff2": "font/woff2"}
+TYPES = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2"}
 PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Maestri</title><h1>Maestri</h1><p>{text}</p>

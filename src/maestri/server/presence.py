@@ -5,7 +5,7 @@ import logging
 from collections.abc import Iterable
 
 from maestri.server.bus import Bus
-from maestri.server.errands import ended
+from maestri.server.errands import Upkeep
 from maestri.server.now import now
 from maestri.server.store import Store
 from maestri.server.store.sql import AWAY
@@ -33,7 +33,7 @@ class Presence:
         """Tables at which somebody came or left since the others were told."""
         self.to_renew: list[Place] = []
         self.share = 1
-        self.task = asyncio.create_task(self._run())
+        self.upkeep = Upkeep("presence", self._run)
 
     def came(self, table_id: str, seats: Iterable[int]) -> None:
         """The people of some seats are connected from now on."""
@@ -48,7 +48,7 @@ class Presence:
             self._tell((table_id, seat), now())
 
     async def close(self) -> None:
-        await ended(self.task)
+        await self.upkeep.close()
         await self.flush()
 
     def _tell(self, place: Place, until: int) -> None:

@@ -6,12 +6,14 @@ import socket
 import sys
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import uvicorn
 from uvicorn.server import ServerState
 
 from maestri.core.refusal import Refusal
 from maestri.server.app import Application
+from maestri.server.doors import Door, Doors
 from maestri.server.live.connection import Connection
 from maestri.server.live.websocket import WebSocket
 from maestri.server.logs import set_up
@@ -64,20 +66,24 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> int:
     address = f"http://{host}:{listening.getsockname()[1]}"
     app = Application(settings)
 
+    doors = Doors(settings.connections, settings.connections_per_address)
+
+    def door(**uvicorns: Any) -> Door:
+        return Door(doors, **uvicorns)
+
     def websocket(server_state: ServerState, **_: object) -> WebSocket:
         return WebSocket(server_state, partial(Connection, app.house))
 
     config = uvicorn.Config(
         app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http="httptools",
-        ws=websocket,  # type: ignore[arg-type]  # all that uvicorn does with the class is to call it
+        http=door,  # type: ignore[arg-type]  # all that uvicorn does with either class is to call it
+        ws=websocket,  # type: ignore[arg-type]
         lifespan="on",
         access_log=False,
         log_config=None,
         server_header=False,
         timeout_graceful_shutdown=GRACEFUL,
-        h11_max_incomplete_event_size=16_384,
     )
     server = Server(config, lambda: ready(address))
     server.run([listening])

@@ -22,5 +22,9 @@ class Settings(msgspec.Struct, kw_only=True):
     """Further origins whose pages may use the server; its own always may."""
     per_address: int = 40
     """Requests a second from one address, and new identities a minute."""
+    connections: int = 10_000
+    """Open connections in all; who is inside is answered also when no more can come in."""
+    connections_per_address: int = 200
+    """Of one address. A proxy in front has one address for everybody: give it as many as the house."""
     thinkers: int = 2
     idle_seconds: float = 300.0

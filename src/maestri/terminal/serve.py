@@ -18,6 +18,8 @@ def add_to(commands: Commands) -> None:
     add("--no-open", action="store_true", help="do not open the browser")
     add("--origin", action="append", default=[], metavar="URL", help="another site whose pages may use it")
     add("--per-address", type=int, default=40, metavar="N", help="requests a second from one address")
+    add("--connections", type=int, default=10_000, metavar="N", help="open connections in all")
+    add("--connections-per-address", type=int, default=200, metavar="N", help="of which from one address")
     add("--thinkers", type=int, default=2, metavar="N", help="processes for bots (default: 2)")
     add_language(command)
     command.set_defaults(run=run)
@@ -34,6 +36,8 @@ def run(args: argparse.Namespace) -> int:
         port=args.port,
         origins=tuple(args.origin),
         per_address=args.per_address,
+        connections=max(1, args.connections),
+        connections_per_address=max(1, args.connections_per_address),
         thinkers=max(1, args.thinkers),
     )
 

@@ -1,22 +1,14 @@
 import type { PlyTold } from '../wire/protocol'
 import type { GameEvent, Words } from '../words/index.svelte'
-
-/** Events that the log leaves out where others of the same ply say more. */
-const MINOR: Record<string, string[]> = {
-  'duel-of-magicians': ['drew'],
-  'master-of-rules': ['discarded', 'refill-laid', 'reshuffled'],
-}
-
-/** Lines of an account that say nothing. */
-const empty = (event: GameEvent): boolean =>
-  event.event === 'family-collected' && event['amount'] === 0 && (event['payers'] as number[]).length === 0
+import { shelved } from '.'
+import type { Sound } from './shelf'
 
 /** What a ply brought, in words: a line for each event. */
 export function toldLines(ply: PlyTold, words: Words, names: string[], me: number | null): string[] {
   if (ply.back_to !== undefined && ply.back_to !== null) return [words.say('web-taken-back')]
-  const events = (ply.events as GameEvent[]).filter((event) => !empty(event))
-  const minor = MINOR[words.game] ?? []
-  const telling = events.filter((event) => !minor.includes(event.event))
+  const events = ply.events as GameEvent[]
+  const { minor } = shelved(words.game)
+  const telling = events.filter((event) => !minor(event))
   return (telling.length ? telling : events).map((event) => words.event(event, names, me))
 }
 
@@ -28,15 +20,12 @@ export function toldLine(ply: PlyTold, words: Words, names: string[], me: number
   return lines.join(gap)
 }
 
-export type Sound = 'card' | 'slide' | 'dice' | 'turn'
-
-/** What the plies just shown sound like: a corridor that slides, dice that roll, else a card. */
-export function soundsOf(fresh: PlyTold[]): Sound[] {
+/** What the plies just shown sound like: dice that roll, what the game says of its own events, else a card. */
+export function soundsOf(fresh: PlyTold[], game: string): Sound[] {
+  const { sounds } = shelved(game)
   const events = fresh.flatMap((ply) => (ply.events as GameEvent[]).map((event) => event.event))
-  const sounds: Sound[] = []
-  if (events.includes('pushed')) sounds.push('slide')
-  if (events.some((event) => event.endsWith('rolled'))) sounds.push('dice')
-  return sounds.length || !fresh.length ? sounds : ['card']
+  const heard = events.flatMap((event) => sounds[event] ?? (event.endsWith('rolled') ? 'dice' : []))
+  return heard.length || !fresh.length ? [...new Set(heard)] : ['card']
 }
 
 /** Where a match stands, for the bar: the game's own message from numbers of its view, 0 where there is none. */

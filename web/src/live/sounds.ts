@@ -1,4 +1,4 @@
-import type { Sound } from '../games/telling'
+import type { Sound } from '../games/shelf'
 import { settings } from './settings.svelte'
 
 let context: AudioContext | null = null

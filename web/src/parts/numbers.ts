@@ -1,18 +1,10 @@
 import { sign, type Sign } from './signs'
 
 const NUMERAL = 'font-family="Besley Variable,Besley,Georgia,serif" font-weight="700" text-anchor="middle"'
-const SIGN_OF: Record<string, Sign> = { R: 'flower', B: 'drop', Y: 'sun', G: 'leaf', P: 'gem' }
 const LOW: Partial<Record<Sign, number>> = { drop: 7 }
 
-/** The sign of a colour's letter in Master of Rules. */
-export function signOf(colour: string): Sign {
-  return SIGN_OF[colour] ?? 'moon'
-}
-
-/** A number card of Master of Rules: `R7`. */
-export function numberFace(card: string): string {
-  const kind = signOf(card.charAt(0))
-  const number = card.slice(1)
+/** A card with a number in a sign. */
+export function numberFace(kind: Sign, number: string): string {
   const [small, large] = kind === 'sun' ? ['#1b2a26', '#1b2a26'] : [`var(--${kind}-deep)`, '#fbf8f0']
   return (
     '<svg viewBox="0 0 100 140"><rect x=".75" y=".75" width="98.5" height="138.5" rx="9" fill="var(--card)" stroke="var(--card-line)" stroke-width="1.5"/>' +

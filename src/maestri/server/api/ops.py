@@ -14,9 +14,11 @@ PATIENCE = 5.0
 
 @get("/healthz", include_in_schema=False)
 async def healthz(house: TheHouse) -> dict[str, str]:
+    """Whether the store takes what is written, and all upkeep lives."""
     async with asyncio.timeout(PATIENCE):
         await house.store.healthy()
-    return {"status": "ok"}
+    ailing = house.ailing()
+    return {"status": "ailing", "upkeep": ", ".join(ailing)} if ailing else {"status": "ok"}
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)

@@ -6,7 +6,7 @@ from functools import partial
 from itertools import count
 
 from maestri.core.refusal import Refusal
-from maestri.server.errands import ended
+from maestri.server.errands import Upkeep
 from maestri.server.house.rooms import Rooms
 from maestri.server.house.visitors import Visitors
 from maestri.server.now import now
@@ -31,10 +31,10 @@ class Caretaker:
         self.store = rooms.store
         self.visitors = visitors
         self.idle_seconds = idle_seconds
-        self.task = asyncio.create_task(self._run())
+        self.upkeep = Upkeep("caretaker", self._run)
 
     async def close(self) -> None:
-        await ended(self.task)
+        await self.upkeep.close()
 
     async def _run(self) -> None:
         for number in count(1):
@@ -46,7 +46,8 @@ class Caretaker:
         self.visitors.look_after()
         try:
             for table_id in await self.store.due(now(), MOST_AT_ONCE):
-                await look_after(await self.rooms.get(table_id))
+                room = await self.rooms.get(table_id)
+                await room.try_to(look_after(room))
             await self._look_at_the_log(number % ROUNDS_A_LOOK)
             self.rooms.forget_idle(self.idle_seconds)
         except (Refusal, StoreAway, *AWAY) as error:
@@ -64,7 +65,7 @@ class Caretaker:
             return
         newest = await self.store.newest(room.sheet.id for room in watched)
         for room in watched:
-            await room.catch_up(newest.get(room.sheet.id, 0))
+            await room.try_to(room.catch_up(newest.get(room.sheet.id, 0)))
 
 
 async def look_after(room: Room) -> None:

@@ -83,19 +83,24 @@ class House:
         elif kind == "person":
             self.errands.later(self.visitors.turn_out({about}))
         elif (room := self.rooms.here(about)) is not None:
-            self.errands.later(room.chat.show_new() if kind == "chat" else room.sheet_changed())
+            self.errands.later(room.try_to(room.chat.show_new() if kind == "chat" else room.sheet_changed()))
 
     def _went_on(self, plies: list[str]) -> None:
         """Tables that got a new ply: a table, its ply, the next table, its ply …"""
         for about, ply in zip(plies[::2], plies[1::2], strict=True):
             room = self.rooms.here(about)
             if room is not None and (room.board is None or room.board.ply < int(ply)):
-                self.errands.later(room.catch_up(int(ply)))
+                self.errands.later(room.try_to(room.catch_up(int(ply))))
 
     async def resync(self) -> None:
         """Looks at the log of every table here, and who may be here: words may have been missed."""
         await self.visitors.check_all()
         for room in self.rooms:
-            await room.sheet_changed()
-            await room.catch_up()
-            await room.chat.show_new()
+            await room.try_to(room.sheet_changed())
+            await room.try_to(room.catch_up())
+            await room.try_to(room.chat.show_new())
+
+    def ailing(self) -> list[str]:
+        """The upkeep that died a short while ago, by name."""
+        upkeep = (self.caretaker.upkeep, self.positions.upkeep, self.presence.upkeep)
+        return [each.name for each in upkeep if not each.well]

@@ -4,7 +4,7 @@ import asyncio
 import time
 from itertools import islice
 
-from maestri.server.errands import ended
+from maestri.server.errands import Upkeep
 from maestri.server.store.log import StoreAway, Writer
 from maestri.server.table.room import Room
 
@@ -21,7 +21,7 @@ class Positions:
         self.writer = writer
         self.unkept: dict[Room, float] = {}
         """Tables that went on since their position was kept, and since when."""
-        self.task = asyncio.create_task(self._run())
+        self.upkeep = Upkeep("positions", self._run)
 
     def later(self, room: Room) -> None:
         """The match at a table went on."""
@@ -29,7 +29,7 @@ class Positions:
 
     async def close(self) -> None:
         """Keeps all that is left."""
-        await ended(self.task)
+        await self.upkeep.close()
         await self._keep(list(self.unkept))
 
     async def _run(self) -> None:

@@ -52,6 +52,8 @@ class Thinking:
                     await self._move(room, ply, seat)
         except (Refusal, *AWAY) as error:
             logger.warning("think", extra={"facts": {"table": room.sheet.id, "problem": str(error)[:200]}})
+        except Exception as error:
+            room.fail(error)
         finally:
             self.tables.discard(room.sheet.id)
 

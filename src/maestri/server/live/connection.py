@@ -138,6 +138,12 @@ class Connection:
             if isinstance(ask, live.Watch):  # else the client would wait at a table that it does not see
                 raise Closed(TRY_AGAIN) from None
             answer = shown.refused(ask.id, Denied(503, "store-away"))
+        except Closed:
+            raise
+        except Exception as error:
+            if self.room is None:
+                raise
+            answer = shown.refused(ask.id, self.room.fail(error))
         self.watcher.tell(encoder.encode(answer))
 
     async def _carry_out(self, ask: live.AnyAsk) -> Any:

@@ -53,6 +53,7 @@ class WebSocket(asyncio.Protocol):
         "closed",
         "controls",
         "heard_at",
+        "leave",
         "listener",
         "loop",
         "parts",
@@ -83,6 +84,8 @@ class WebSocket(asyncio.Protocol):
         """What the client sends makes no sense any more."""
         self.heard_at = self.loop.time()
         self.asked_at = 0.0
+        self.leave: Callable[[], None] | None = None
+        """Says at the door that the connection has ended."""
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         """Work that the server waits for when it ends."""
@@ -154,6 +157,8 @@ class WebSocket(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.closed = True
         self.server.connections.discard(self)
+        if self.leave is not None:
+            self.leave()
         if self.listener is not None:
             self.listener.gone()
 

@@ -86,7 +86,9 @@ class Board:
         return entry
 
     def apply(self, entry: Entry) -> None:
-        """Follows the log by one entry."""
+        """Follows the log by one entry. A log with a hole leads to no position."""
+        if entry.ply != self.ply + 1:
+            raise LookupError(f"ply {self.ply + 1} is missing in the log")
         if entry.back_to is None:
             self._moved(entry, self.match.game.read(entry.move))
         else:

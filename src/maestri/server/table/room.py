@@ -1,17 +1,20 @@
 """A table in the memory of this process: its sheet, its board, and who watches."""
 
 import asyncio
+import logging
 import time
-from collections.abc import Callable, Mapping
-from typing import Protocol
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, Protocol
 
 import msgspec
 
 from maestri.core.refusal import Refusal
 from maestri.core.registry import game_called
+from maestri.protocol.live import encoder
 from maestri.server.bus import Bus
 from maestri.server.denied import Denied
 from maestri.server.errands import Errands
+from maestri.server.metrics import TROUBLED
 from maestri.server.now import now
 from maestri.server.presence import Presence
 from maestri.server.store import Store
@@ -24,8 +27,11 @@ from maestri.server.table.board import Board, replayed
 from maestri.server.table.chat import Chat
 from maestri.server.table.due import next_wake
 from maestri.server.table.records import keep_record
+from maestri.server.table.shown import refused
 from maestri.server.table.upgrade import carried_over
 from maestri.server.table.watcher import Watcher
+
+logger = logging.getLogger("maestri.server")
 
 
 class Surroundings(Protocol):
@@ -60,6 +66,8 @@ class Room:
         self.audience = Audience()
         self.chat = Chat(self.store, sheet.id, self.audience)
         self.used_at = time.monotonic()
+        self.trouble = ""
+        """What went wrong here last."""
 
     # What is
 
@@ -104,6 +112,28 @@ class Room:
     def busy(self) -> bool:
         """Whether something is under way that needs the table in memory."""
         return self.lock.locked() or bool(self.bots_due)
+
+    # What goes wrong
+
+    async def try_to(self, work: Coroutine[Any, Any, None]) -> None:
+        """Does something that nobody waits for; what fails at this table stays at this table."""
+        try:
+            await work
+        except (Refusal, StoreAway, *AWAY) as error:
+            logger.warning("table", extra={"facts": {"table": self.sheet.id, "problem": str(error)[:200]}})
+        except Exception as error:
+            self.fail(error)
+
+    def fail(self, error: Exception) -> Refusal:
+        """Something went wrong here: it is written down once, people are told, the log is read anew."""
+        self.board = None
+        trouble = Denied(500, "table-trouble")
+        if repr(error) != self.trouble:
+            self.trouble = repr(error)
+            TROUBLED.inc()
+            logger.error("table", exc_info=error, extra={"facts": {"table": self.sheet.id}})
+            self.audience.tell(encoder.encode(refused(0, trouble)))
+        return trouble
 
     # What changes the match
 

@@ -1,0 +1,17 @@
+import type { Own } from '../shelf'
+import art from './lid.svg?raw'
+
+export const shelf: Own = {
+  order: 2,
+  lid: { ground: '#efb730', band: '#e0a31c', bright: true, stripe: 'var(--sun)', art },
+  minutes: 15,
+  usualSeats: 4,
+  quick: (guide) => ({ hands: guide ? 1 : 2 }),
+  choices: ['[data-testid=hand] .card.legal', '[data-testid=take]:enabled'],
+  minor: ({ event }) => event === 'drew',
+  board: () => import('./Board.svelte'),
+  scores: () => import('./Scores.svelte'),
+  faces: () => import('./faces'),
+  guide: () => import('./guide'),
+  dealer: () => import('./dealer'),
+}

@@ -1,0 +1,19 @@
+import type { Shelf } from '../shelf'
+import art from './lid.svg?raw'
+
+/** What holds for every game that says nothing else of itself. */
+export const shelf: Omit<Shelf, 'key'> = {
+  order: Infinity,
+  lid: { ground: '#5a5548', band: '#474337', stripe: 'var(--edge)', art },
+  minutes: null,
+  usualSeats: 3,
+  quick: () => ({}),
+  choices: ['[data-move]:enabled'],
+  minor: () => false,
+  sounds: {},
+  board: () => import('./Board.svelte'),
+  scores: null,
+  faces: () => import('./faces'),
+  guide: null,
+  dealer: null,
+}
