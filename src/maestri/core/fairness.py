@@ -53,14 +53,10 @@ class Fairness(msgspec.Struct, frozen=True):
         lines = [share.line for share in self.shares]
         return digest_of("\n".join([self.secret, *(line for line in lines if line is not None)]))
 
-    @property
-    def opened(self) -> bool:
-        """Whether the secret fits its seal, and every entropy its pledge."""
-        return self.commitment == digest_of(self.secret) and all(share.kept for share in self.shares)
-
     def holds(self, seed: str) -> bool:
-        """Whether all that was sealed fits, and makes the seed."""
-        return self.opened and self.seed == seed
+        """Whether the secret fits its seal, every entropy its pledge, and all of them the seed."""
+        sealed = self.commitment == digest_of(self.secret) and all(share.kept for share in self.shares)
+        return sealed and self.seed == seed
 
     @property
     def unpledged(self) -> int:

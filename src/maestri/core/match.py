@@ -95,10 +95,12 @@ class Match(Generic[V]):
         """A match that goes on from a position, as `state_data` gave it."""
         game = game if isinstance(game, Game) else game_called(game)
         view = _view_of(game, data)
+        if view.seat != EVERYTHING:
+            raise Refusal("state-data", problem=f"seat {view.seat}")
         return cls(game, view.seats, seed, view.options, start=data)
 
     def _begin(self) -> None:
-        """Deals, or lays out the position the match starts from."""
+        """Deals, or lays out what the match starts from: a position, or what a seat saw of one."""
         dealt: list[Event] = []
         rng = rng_for_ply(self.seed, 0)
         if self.start is None:
@@ -216,11 +218,12 @@ def _checked_seed(seed: object) -> str:
 
 
 def _laid_out(game: Game[S, V], data: Mapping[str, Any], rng: Rng) -> S:
-    """The position of state data. Data that contradicts itself does not come out as it went in."""
+    """The position of state data, with what it hides dealt anew. What contradicts itself does not come out
+    as it went in."""
     view = _view_of(game, data)
     try:
         state = game.imagine(view, rng)
-        same = game.view(state, EVERYTHING) == view
+        same = game.view(state, view.seat) == view
     except (ValueError, LookupError, Refusal) as error:
         raise Refusal("state-data", problem=str(error)) from None
     if not same:
@@ -230,9 +233,6 @@ def _laid_out(game: Game[S, V], data: Mapping[str, Any], rng: Rng) -> S:
 
 def _view_of(game: Game[Any, V], data: Mapping[str, Any]) -> V:
     try:
-        view = msgspec.convert(data, game.view_type)
+        return msgspec.convert(data, game.view_type)
     except msgspec.ValidationError as error:
         raise Refusal("state-data", problem=str(error)) from None
-    if view.seat != EVERYTHING:
-        raise Refusal("state-data", problem=f"seat {view.seat}")
-    return view

@@ -31,6 +31,9 @@ seat-taken = This seat is taken.
 seat-already = You sit at this table already.
 seats-empty = Not all seats are taken yet.
 invite-needed = This seat is for people with the invite link.
+commitment-other = This table has another seal than the one you saw. Look at it again before you sit down.
+pledge-other = What you reveal does not fit what was pledged at this table.
+reveal-late = The cards are dealt already; your pledge stands for what you did not reveal.
 host-only = Only the one who laid the table can do this.
 fork-over = The match was over at that ply. Choose an earlier one.
 

@@ -31,6 +31,9 @@ seat-taken = Cette place est prise.
 seat-already = Vous avez déjà une place à cette table.
 seats-empty = Il reste des places libres.
 invite-needed = Cette place est réservée aux personnes qui ont le lien d’invitation.
+commitment-other = Le sceau de cette table n’est pas celui que vous avez vu. Regardez-la de nouveau avant de vous asseoir.
+pledge-other = Ce que vous révélez ne correspond pas aux engagements pris à cette table.
+reveal-late = Le tirage est déjà fait ; votre engagement remplace ce que vous n’avez pas révélé.
 host-only = Seul l’hôte de la table peut faire cela.
 fork-over = À ce coup, la partie était terminée. Choisissez un coup antérieur.
 

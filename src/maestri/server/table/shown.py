@@ -48,6 +48,7 @@ def table(sheet: Sheet, person: str, here: Iterable[int]) -> Table:
         you=you,
         host=host,
         commitment=sheet.commitment,
+        dealing=sheet.dealing,
         secret=sheet.secret if sheet.status == "over" else None,
         invite=sheet.invite if host or you is not None else None,
         undo=sheet.undo,
@@ -71,7 +72,8 @@ def seats(sheet: Sheet, here: Iterable[int]) -> list[SeatShown]:
 
 def _seat(number: int, seat: SeatSheet, here: bool) -> SeatShown:
     bot = seat.kind == "bot"
-    return SeatShown(number, seat.kind, seat.level, seat.nickname, here or bot, seat.stand_in)
+    shares = (seat.pledge, seat.pledge is not None and seat.entropy is not None)
+    return SeatShown(number, seat.kind, seat.level, seat.nickname, here or bot, seat.stand_in, *shares)
 
 
 def refused(ask: int, refusal: Refusal) -> Refused:
