@@ -1,5 +1,6 @@
 """The deal: all pledges are fixed before any is revealed, and nobody can hold it up."""
 
+import msgspec
 import pytest
 
 from maestri.core.fairness import Fairness, digest_of
@@ -72,9 +73,8 @@ async def test_only_what_was_pledged_can_be_revealed_and_only_once(house: House)
     for who in (ANN, ANN, BOB, BOB):
         await reveal(room, who, revealing(room, f"entropy of {who.id}"))
     assert room.sheet.status == "playing"
-    assert (
-        room.sheet.seed == Fairness.sealed("entropy of ann", "entropy of bob", secret=room.sheet.secret).seed
-    )
+    sealed = Fairness.sealed("entropy of ann", "entropy of bob", secret=room.sheet.secret)
+    assert room.sheet.seed == sealed.seed
     assert await refused(reveal(room, BOB, revealing(room, "a better one"))) == "reveal-late"
 
 
@@ -107,11 +107,8 @@ async def test_who_stays_silent_holds_nothing_up_and_his_pledge_stands_for_him(
 async def test_a_table_that_was_full_before_there_were_pledges_is_dealt_at_once(house: House) -> None:
     room = await full(house)
 
-    def as_it_was(sheet: object) -> None:
-        for seat in room.sheet.seats[:2]:
-            seat.pledge, seat.entropy = None, f"given by {seat.person}"
-
-    as_it_was(room.sheet)
+    for seat in room.sheet.seats[:2]:
+        seat.pledge, seat.entropy = None, f"given by {seat.person}"
     await start(room, ANN)
     assert room.sheet.status == "playing"
     seal = room.sheet.fairness()
@@ -124,11 +121,7 @@ def test_a_share_that_was_changed_breaks_the_seal(field: str) -> None:
     seal = Fairness(digest_of("secret"), "secret", ("ann", None), (digest_of("ann"), digest_of("bob")))
     assert seal.holds(seal.seed)
     changed = {"entropy": ("eve", None), "pledges": (digest_of("ann"), digest_of("eve"))}[field]
-    forged = Fairness(**{**_fields(seal), field: changed})
+    forged = msgspec.structs.replace(seal, **{field: changed})
     assert not forged.holds(seal.seed)
     if field == "entropy":
         assert not forged.holds(forged.seed), "what was revealed is not what was pledged"
-
-
-def _fields(seal: Fairness) -> dict[str, object]:
-    return {name: getattr(seal, name) for name in Fairness.__struct_fields__}

@@ -72,7 +72,7 @@ class Sit(Struct, forbid_unknown_fields=True):
 
 
 class Reveal(Struct, forbid_unknown_fields=True):
-    """The entropy behind a pledge, now that the match starts, and every seat's pledge as this device saw it."""
+    """The entropy behind a pledge, now that the match starts; and all pledges as this device saw them."""
 
     entropy: Entropy
     pledges: Annotated[list[Digest | None], Meta(max_length=16)]

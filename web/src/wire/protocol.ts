@@ -68,8 +68,14 @@ export interface NewTable {
 
 export interface Sit {
   seat: number
-  entropy: string
+  pledge: string
+  commitment: string
   invite?: string
+}
+
+export interface Reveal {
+  entropy: string
+  pledges: (string | null)[]
 }
 
 export interface Fork {
@@ -91,6 +97,8 @@ export interface SeatShown {
   nickname: string | null
   here: boolean
   stand_in: boolean
+  pledge: string | null
+  revealed: boolean
 }
 
 export interface UndoShown {
@@ -116,6 +124,7 @@ export interface Table {
   you: number | null
   host: boolean
   commitment: string
+  dealing: boolean
   secret: string | null
   invite: string | null
   undo: UndoShown | null
@@ -347,5 +356,6 @@ export interface Record {
 export interface Fairness {
   commitment: string
   secret: string
-  entropy: string[]
+  entropy: (string | null)[]
+  pledges: (string | null)[]
 }

@@ -114,7 +114,8 @@ web-invite = リンクで招待
 web-copy = コピー
 web-copied = コピーしました
 web-share = 共有
-web-sealed-note = カードの並びはすでに封印されています。座るときに、あなたのブラウザーも乱数を加えます。
+web-sealed-note = カードの並びはすでに封印され、ブラウザーが封印を控えています。座るときに、ブラウザーは乱数の誓約を立てます。
+web-dealing = 全員の誓約がそろいました。配っています…
 
 ## At the table
 
@@ -205,24 +206,33 @@ web-fork-seat = どの席に座りますか？
 web-fork-open = テーブルを作る
 web-fair-checking = ブラウザーが配り直して検証しています…
 web-fair-holds = 公正と確認
+web-fair-partly = 矛盾なし
+web-fair-partly-note = ここですべてを証明することはできません。検証した内容をご覧ください。
 web-fair-broken = 封印と不一致
-web-fair-open = 封印なし
-web-fair-note = ブラウザーが{ $draws }枚すべてを引き直し、1枚ずつ照合しました。
-web-fair-open-note = この対戦は、シードが公開で決められたか、別の対戦から分岐したものです。
+web-fair-broken-note = 封印された内容と違うところがあります。検証した内容をご覧ください。
+web-fair-unsealed = 封印なし
+web-fair-holds-note = ブラウザーが{ $draws }枚すべてを引き直し、1枚ずつ照合しました。
+web-fair-unsealed-note = この対戦は、シードが公開で決められたか、古いルールから引き継がれたものです。
 web-fair-unknown = 対戦が終わると、公正に配られたか検証できます。
 web-fair-what = 検証した内容
-web-check-seal = テーブルに示された封印が、対戦記録の封印と同じです
+web-check-seal = 封印は、配る前にこのブラウザーが控えたものと同じです
+web-check-seal-unknown = このブラウザーは配る前の封印を控えていません。秘密の値が先に決まっていたかは分かりません
 web-check-secret = 最後に公開された秘密の値が、封印と合います
-web-check-entropy = プレイヤーが加えた乱数
-web-check-own = このブラウザーが加えた乱数も入っています
+web-check-pledges = 各席が公開した乱数は、先に立てた誓約と合います
+web-check-pledges-unknown = 誓約がないため、だれが最後に選んだのかは分かりません
+web-check-revealed = 全員が時間内に乱数を公開しました
+web-check-revealed-unknown = 時間内に公開されなかった席は、代わりに誓約が使われています。その席の持ち主は2通りの配り方から選べました
+web-check-own = このブラウザーの乱数がシードに入っています
+web-check-own-unknown = このブラウザーの乱数は間に合わず、代わりに誓約が使われています
 web-check-seed = シードは秘密の値と乱数だけから作られています
 web-check-draws = ここで配り直し、引き直したカード
-web-check-moves = サーバーが再現した手
+web-check-start-unknown = 別の対戦から続く対戦は、ここでは配り直しません。記録があれば maestri verify で検証できます
+web-check-moves = サーバーが再現したと示している手
 web-fair-title = 公正さを検証するしくみ
-web-fair-1 = 最初のカードを配る前に、サーバーは秘密の値を決め、その封印（SHA-256）を示します。そのあと秘密の値は変えられません。
-web-fair-2 = 各プレイヤーのブラウザーが、サーバーには予測できない乱数を加えます。秘密の値と乱数を合わせたものが、対戦のシードになります。
+web-fair-1 = だれかが座る前に、サーバーは秘密の値を決め、その封印（SHA-256）を示します。ブラウザーが封印を控えるので、そのあと秘密の値は変えられません。
+web-fair-2 = 各プレイヤーのブラウザーは乱数を作り、まずその誓約（SHA-256）だけを示します。全員の誓約がそろってから、いっせいに公開します。だから、サーバーも含めて、だれも最後に選ぶことができません。
 web-fair-3 = 1手ごとのシャッフルは、シードだけで決まります。シードは、終わるまでプレイヤーにもボットにも見えません。
-web-fair-4 = 終わると秘密の値が公開されます。ブラウザーは封印を確かめ、シードを作り直し、すべてのカードを引き直します。
+web-fair-4 = 終わると秘密の値が公開されます。ブラウザーは封印と誓約を控えと比べ、シードを作り直し、すべてのカードを引き直します。
 
 ## Rule book
 
