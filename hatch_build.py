@@ -1,8 +1,12 @@
-"""Puts the web client into a wheel, and the compiled build where there is a C compiler."""
+"""Puts the web client into a wheel, and the compiled build where there is a C compiler.
+
+`pip wheel .` makes a wheel for this Python, `MAESTRI_PURE=1 pip wheel .` a plain one for all.
+"""
 
 import os
 import runpy
 import sys
+from importlib.metadata import files
 from pathlib import Path
 from typing import Any
 
@@ -28,5 +32,11 @@ class CompiledBuildHook(BuildHookInterface[Any]):
             self.app.display_warning(f"A plain wheel: {error}.")
             return
         build_data["force_include"][str(folder)] = f"maestri/_compiled/{folder.name}"
+        build_data["force_include"][licence_of("mypy")] = f"maestri/_compiled/{folder.name}/LICENSE-mypyc"
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+def licence_of(package: str) -> str:
+    """Where the licence of an installed package is: what mypyc makes holds some of its own code."""
+    return next(str(file.locate()) for file in files(package) or () if file.name == "LICENSE")

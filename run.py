@@ -3,6 +3,7 @@
 
 python3 run.py               play in the browser
 python3 run.py test ...      every check; what follows goes to pytest, `--long` too
+python3 run.py test --mutants ...  breaks the code in many places and tells which breaks no test sees
 python3 run.py ...           the same as `maestri ...`
 """
 
@@ -47,10 +48,12 @@ def main() -> None:
     try:
         if args[:1] == ["test"]:
             set_up("test")
+            if args[1:2] == ["--mutants"]:
+                sys.exit(subprocess.call([PYTHON, "-m", "tests.mutants", *args[2:]], cwd=ROOT))
             sys.exit(check(*args[1:]))
         set_up("run")
-        compile_in_background()
         args = args or ["serve"]
+        compile_rules(wait=args[0] == "bench")
         if args[0] == "serve":
             build_client()
         start(*args)
@@ -105,10 +108,15 @@ def build_client() -> None:
     run(PYTHON, str(ROOT / "web" / "make.py"))
 
 
-def compile_in_background() -> None:
+def compile_rules(*, wait: bool) -> None:
+    """In the background while people play; a bench waits: what it measures must not change meanwhile."""
     compiled = runpy.run_path(str(SOURCE / "compiled.py"))
     fresh = compiled["build_of_these_files"]().is_dir()
     if fresh or os.environ.get("MAESTRI_PURE") or not compiled["compiler"]():
+        return
+    if wait:
+        say("compiling the rules, which takes a minute or two")
+        tried(PYTHON, "-m", "maestri.build")
         return
     with (VENV / "compile.log").open("a") as log:
         command = [PYTHON, "-m", "maestri.build", "--background"]

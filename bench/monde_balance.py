@@ -11,8 +11,8 @@ from statistics import median
 from typing import Any, NamedTuple
 
 from maestri import Match, seeded
+from maestri.bots.maitre_du_monde.thrift import choose
 from maestri.games.maitre_du_monde.state import World
-from maestri.games.maitre_du_monde.thrift import choose
 from maestri.games.maitre_du_monde.view import WorldView
 
 SEATS = 4

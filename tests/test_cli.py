@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from maestri.core.record import LARGEST
+from maestri.locales import LANGUAGES
 from maestri.terminal.cli import COMMANDS, main
+from maestri.terminal.command import Command
 from tests.golden.files import FOLDER
 
 GOLDEN = FOLDER / "duel-of-magicians" / "3-players.json"
@@ -34,14 +36,22 @@ def one_line(answer: Answer) -> str:
     return answer.err
 
 
-def test_every_command_has_help_with_an_example(capsys: pytest.CaptureFixture[str]) -> None:
-    for name in (
-        *("games", "rules", "bots", "play", "replay", "verify"),
-        *("judge", "deck", "hint", "arena", "bench"),
-    ):
-        answer = Answer(capsys, name, "--help")
-        assert answer.code == 0
-        assert f"example: maestri {name}" in answer.out
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_has_help_with_an_example(
+    command: Command, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = () if command.name == "bench" else ("--lang", language)
+    answer = Answer(capsys, command.name, *asked, "--help")
+    assert (answer.code, answer.err) == (0, "")
+    assert f"example: maestri {command.name}" in answer.out
+
+
+def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    answer = Answer(capsys, "--help")
+    assert (answer.code, answer.err) == (0, "")
+    assert [command.name for command in COMMANDS if f"\n    {command.name} " not in answer.out] == []
+    assert "95 % intervals" in " ".join(answer.out.split())
 
 
 def test_games_lists_every_game(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { fonts } from './making/fonts.ts'
+import { notices } from './making/notices.ts'
 import { smaller } from './making/smaller.ts'
 import { words } from './making/words.ts'
 
 const server = process.env['MAESTRI_SERVER'] ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), words(), ...(process.env['VITEST'] ? [] : [fonts()]), smaller()],
+  plugins: [svelte(), words(), ...(process.env['VITEST'] ? [] : [fonts()]), notices(), smaller()],
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   build: {
     outDir: '../src/maestri/server/static',
@@ -22,7 +23,7 @@ export default defineConfig({
           groups: [
             {
               name: 'app',
-              test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(main|App|live\/(?!fairness|chance|table|connection|sounds|moments)|words|parts\/(Brand|drawings|Icon|Languages|Lid|lid|numbers|signs|Sheet)|games\/(index|[^/]+\/(shelf|lid))|pages\/Front)/,
+              test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(main|App|live\/(?!fairness|chance|table|connection|sounds|moments)|words|parts\/(Brand|drawings|Icon|Languages|Lid|lid|numbers|signs|Sheet)|games\/(index|[^/]+\/(shelf|lid))|pages\/[Ff]ront)/,
             },
           ],
         },

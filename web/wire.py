@@ -95,15 +95,19 @@ def _literal(value: object) -> str:
 
 
 def _kinds_module(games: Iterable[AnyGame]) -> str:
-    """What each field of each event speaks of, in order: see `maestri.core.event`."""
-    lines = ["export const KINDS: Record<string, Record<string, Record<string, string>>> = {"]
+    """What each field of each event and of each refusal speaks of, in order: see `maestri.core.event`."""
+    events = ["export const KINDS: Record<string, Record<string, Record<string, string>>> = {"]
+    facts = ["", "export const FACTS: Record<string, Record<string, string>> = {"]
     for game in games:
-        lines.append(f"  '{game.key}': {{")
-        for event in game.event_types:
-            fields = ", ".join(f"{name}: '{kind}'" for name, kind in _kinds(event).items())
-            lines.append(f"    '{event.__struct_config__.tag}': {{ {fields} }},")
-        lines.append("  },")
-    return HEAD + "\n" + "\n".join([*lines, "}"]) + "\n"
+        events.append(f"  '{game.key}': {{")
+        events += [f"    '{event.__struct_config__.tag}': {_fields(event)}," for event in game.event_types]
+        events.append("  },")
+        facts.append(f"  '{game.key}': {_fields(game.facts_type)},")
+    return HEAD + "\n" + "\n".join([*events, "}", *facts, "}"]) + "\n"
+
+
+def _fields(struct: type[msgspec.Struct]) -> str:
+    return "{ " + ", ".join(f"{name}: '{kind}'" for name, kind in _kinds(struct).items()) + " }"
 
 
 def main() -> None:

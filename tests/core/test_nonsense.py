@@ -14,7 +14,7 @@ CUT = 60
 DUEL = all_games()[0]
 
 
-def a_match() -> Match:
+def a_match() -> Match[Any]:
     return Match(DUEL, 2, "nonsense")
 
 
@@ -22,7 +22,7 @@ def a_match() -> Match:
     ("asked", "fact"),
     [
         (lambda: Match(LONG, 2), "game_key"),
-        (lambda: Match(DUEL, LONG), "seats"),  # type: ignore[arg-type]
+        (lambda: Match(DUEL, LONG), "seats"),  # type: ignore[call-overload]
         (lambda: Match(DUEL, 2, LONG * 3), "seed"),
         (lambda: Match(DUEL, 2, options={LONG: 1}), "option"),
         (lambda: Match(DUEL, 2, options={"hands": LONG}), "value"),

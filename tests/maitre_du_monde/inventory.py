@@ -2,9 +2,8 @@
 
 from collections import Counter
 
-from maestri.games.maitre_du_monde.material import CARDS, ITEMS
+from maestri.games.maitre_du_monde.cards import CARDS, ITEMS, cards_in
 from maestri.games.maitre_du_monde.state import World
-from maestri.games.maitre_du_monde.telling import cards_in
 
 
 def inventory(world: World) -> Counter[str]:
@@ -15,7 +14,8 @@ def inventory(world: World) -> Counter[str]:
     for player in world.players:
         assert [sum(part) for part in decks(player.hand)] == list(player.sizes)
         cards.update(cards_in(player.hand))
-    cards.update(CARDS[card] for spent in world.combat.spent for card in spent)
+    cards.update(CARDS[card] for card in world.combat.spent_in_attack)
+    cards.update(CARDS[card] for card in world.combat.spent_in_defence)
     if world.resolution.card >= 0:
         cards[CARDS[world.resolution.card]] += 1
     if world.using >= 0 and ITEMS[world.using] in CARDS:

@@ -3,8 +3,8 @@
 import pytest
 
 from maestri import Match
+from maestri.games.maitre_du_monde.cards import CARDS
 from maestri.games.maitre_du_monde.encounters import Cancelled, CombatEnded, Played
-from maestri.games.maitre_du_monde.material import CARDS
 from maestri.games.maitre_du_monde.view import WorldView
 from tests.citing import rule
 from tests.maitre_du_monde.worlds import (

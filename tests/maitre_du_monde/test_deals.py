@@ -1,12 +1,14 @@
 """MM-36 to MM-38, MM-41: deals."""
 
+from typing import Any
+
 import pytest
 
 from maestri import Match
 from maestri.games.maitre_du_monde.notation import MOVE_OF
 from maestri.games.maitre_du_monde.view import WorldView
 from tests.citing import rule
-from tests.maitre_du_monde.worlds import can, cards, money, owner, phase, play, why_not, world
+from tests.maitre_du_monde.worlds import can, cards, money, owner, phase, play, rolled, why_not, world
 
 
 def market(text: str) -> Match[WorldView]:
@@ -75,6 +77,50 @@ def test_after_three_refusals_there_are_no_more_offers_this_turn() -> None:
     for _ in range(3):
         play(match, "A sell alaska, A with B, A price 500, B refuse")
     assert why_not(match, "A sell alaska") == "MM-36"
+
+
+def refused(match: Match[Any], offer: str, partner: str) -> None:
+    """An offer of A or B that its partner refuses."""
+    seat = offer[0]
+    play(match, f"{offer}, {seat} with {partner}, {seat} price 500, {partner} refuse")
+
+
+@rule("MM-36", "MM-37")
+def test_anothers_distress_brings_the_player_in_turn_no_further_offers() -> None:
+    match = market("A: 0 @23 alaska | B: 0 russia texas | C: fair-trade")
+    for _ in range(3):
+        refused(match, "A sell alaska", "C")
+    rolled(match, "1 1")
+    play(match, "A die 1, B sell russia, B with bank, B sell texas, B with bank")
+    assert phase(match) == "after"
+    assert why_not(match, "A sell alaska") == "MM-36"
+
+
+@rule("MM-36", "MM-37")
+def test_refusals_in_anothers_distress_take_no_offer_from_the_player_in_turn() -> None:
+    match = market("A: 0 @23 alaska | B: 0 embargo | C: fair-trade")
+    rolled(match, "1 1")
+    play(match, "A die 1")
+    while phase(match) != "distress":
+        match.play(match.to_move[0], "pass")
+    for _ in range(3):
+        refused(match, "B sell embargo", "C")
+    play(match, "B give up")
+    assert can(match, "A sell alaska")
+
+
+@rule("MM-14", "MM-36")
+def test_who_is_in_distress_has_three_offers_whatever_the_player_in_turn_used() -> None:
+    match = market("A: 0 @23 alaska | B: 0 embargo | C: fair-trade")
+    for _ in range(3):
+        refused(match, "A sell alaska", "C")
+    rolled(match, "1 1")
+    play(match, "A die 1")
+    while phase(match) != "distress":
+        match.play(match.to_move[0], "pass")
+    for _ in range(3):
+        refused(match, "B sell embargo", "C")
+    assert why_not(match, "B sell embargo") == "MM-36"
 
 
 @rule("MM-36")

@@ -56,6 +56,16 @@ def test_eliminated_players_rank_last_the_later_before_the_earlier() -> None:
 
 
 @rule("MM-40")
+def test_who_has_nothing_left_ranks_before_the_eliminated() -> None:
+    match = world("A: 0 @23 alaska | B: 500 | C: 1000", dice="1 1", turn_limit=1)
+    play(match, "A die 1, B give up")
+    end_turn(match)
+    assert match.result is not None
+    assert match.result.scores == (2500, 0, 0)
+    assert match.result.places == (1, 3, 2)
+
+
+@rule("MM-40")
 def test_without_the_option_a_match_goes_on() -> None:
     match = world("A | B | C")
     for _ in range(500):

@@ -6,10 +6,12 @@ import pytest
 
 from maestri import IllegalMove, Match, seeded
 from maestri.core.event import Event
+from maestri.games.maitre_du_monde import GAME
+from maestri.games.maitre_du_monde.cards import CARDS
 from maestri.games.maitre_du_monde.deck import box_of
 from maestri.games.maitre_du_monde.encounters import Attacked, Submitted
 from maestri.games.maitre_du_monde.events import Paid, Used
-from maestri.games.maitre_du_monde.material import CARDS, REGIONS
+from maestri.games.maitre_du_monde.material import REGIONS
 from maestri.games.maitre_du_monde.view import WorldView
 from maestri.locales import LANGUAGES
 from tests.citing import rule
@@ -96,11 +98,11 @@ def tell_refusals(match: Match[WorldView], told: set[tuple[str, str, str]]) -> N
         for move in range(0, match.game.size, 7):
             rule_id = match.state.refusal(seat, move)
             if rule_id:
-                facts = match.game.why(match.state, seat, move)
-                kind = rule_id, str(facts["phase"]), str(facts["why"])
+                facts = GAME.why(state_of(match), seat, move)
+                kind = rule_id, facts.phase, facts.why
                 if kind not in told:
                     told.add(kind)
-                    assert all(IllegalMove(match.game.key, rule_id, **facts).told(lang) for lang in LANGUAGES)
+                    assert all(IllegalMove(match.game.key, rule_id, facts).told(lang) for lang in LANGUAGES)
 
 
 def test_the_table_can_be_sketched_at_any_time() -> None:

@@ -2,9 +2,9 @@
 
 from maestri import Record
 from maestri.core.event import Event
+from maestri.games.maitre_du_monde.cards import CARDS
 from maestri.games.maitre_du_monde.encounters import Cancelled, Offered, Played, Sold, Vetoed
 from maestri.games.maitre_du_monde.events import Exploded
-from maestri.games.maitre_du_monde.material import CARDS
 from tests.golden.files import golden_files
 
 RECORDS = [Record.load(path) for path in golden_files() if path.parent.name == "maitre-du-monde"]

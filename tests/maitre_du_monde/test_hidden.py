@@ -6,6 +6,7 @@ from maestri import Match, seeded
 from maestri.core.event import Event
 from maestri.games.maitre_du_monde.view import WorldView
 from tests.citing import rule
+from tests.laws.tables import random_play
 from tests.maitre_du_monde.worlds import phase, play, state_of, table, vote, world
 
 
@@ -59,6 +60,26 @@ def test_imagined_hands_keep_what_is_known() -> None:
 def table_of(match: Match[WorldView], imagined: object) -> list[str]:
     view = match.game.view(imagined, 1)
     return view.players[1].cards or []
+
+
+@rule("MM-8")
+def test_a_table_laid_out_looks_like_the_view_it_came_from() -> None:
+    match = Match("maitre-du-monde", 4, "laid out", {"turn_limit": 40, "free_trade": True})
+    for ply, _ in enumerate(random_play(match, seeded("laid out"))):
+        if ply % 7 == 0:
+            for seat in (None, 0, 1, 2, 3):
+                laid = match.game.lay_out(match.view(seat))
+                assert match.game.view(laid, seat) == match.view(seat)
+
+
+def test_nobody_listens_to_a_copy() -> None:
+    match = world("A | B | C")
+    told: list[Event] = []
+    match.state.listen(told)
+    match.state.copy().play(0, match.game.read("roll"), seeded("copy"))
+    assert told == []
+    match.state.play(0, match.game.read("roll"), seeded("copy"))
+    assert len(told) == 1
 
 
 @rule("MM-8")

@@ -6,16 +6,10 @@ from collections import Counter
 import pytest
 
 from maestri import Match, Refusal
+from maestri.games.maitre_du_monde.cards import CARDS, MASTERS
 from maestri.games.maitre_du_monde.deck import box_of
 from maestri.games.maitre_du_monde.events import StartRolled, TurnBegan
-from maestri.games.maitre_du_monde.material import (
-    CARDS,
-    CONTINENTS,
-    FAMILIES,
-    MASTERS,
-    REGIONS,
-    SQUARES,
-)
+from maestri.games.maitre_du_monde.material import CONTINENTS, FAMILIES, REGIONS, SQUARES
 from tests.citing import rule
 from tests.maitre_du_monde.worlds import can, money, play, table, world
 

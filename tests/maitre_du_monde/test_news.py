@@ -92,6 +92,19 @@ def test_espionage_shows_combat_cards_to_the_spy_alone_and_takes_one() -> None:
     assert table(match, 2).players[0].known == table(match, 2).players[1].known == []
 
 
+@rule("MM-27", "MM-8")
+@pytest.mark.parametrize("seed", ["one", "two", "three"])
+def test_after_espionage_only_spy_and_victim_are_sure_of_what_is_left(seed: str) -> None:
+    """All saw B's cards; then one of them goes, and the others did not see which."""
+    match = world("A: inspection spying | B: missile missile drone veto | C", seed=seed)
+    play(match, "A submit inspection, A name B")
+    vote(match, "+++")
+    play(match, "B pass, A pass, A use spying, A name B")
+    assert table(match, 0).players[1].known == cards(match, "B")
+    assert table(match, 2).players[1].known == ["missile", "veto"]
+    assert table(match, None).players[1].known == ["missile", "veto"]
+
+
 @rule("MM-27")
 def test_espionage_of_empty_hands_takes_nothing() -> None:
     match = world("A: spying | B | C")

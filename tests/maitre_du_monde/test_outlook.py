@@ -75,6 +75,23 @@ def test_a_shop_says_how_many_cards_may_still_be_bought() -> None:
     assert ahead(match)["room"] == {"wealth": 1, "combat": 0}
 
 
+@rule("MM-15", "MM-27")
+def test_a_sale_is_over_when_the_visit_is() -> None:
+    match = world("A: sale | B | C", phase="shop")
+    play(match, "A use sale")
+    assert ahead(match)["prices"]["wealth"] == 500
+    play(match, "A done")
+    assert ahead(match)["prices"]["wealth"] == 1_000
+    assert ahead(match, 1)["prices"]["wealth"] == 1_000
+
+
+@rule("MM-15", "MM-27")
+def test_a_sale_is_over_with_the_third_card() -> None:
+    match = world("A: sale | B | C", phase="shop")
+    play(match, "A use sale, A buy alaska, A buy canada, A buy texas")
+    assert ahead(match)["prices"]["wealth"] == 1_000
+
+
 @rule("MM-34")
 def test_a_bomb_shows_what_it_would_destroy_and_spare() -> None:
     match = world("A: atomic chemical gulf | B: iran texas vaccine | C: japan russia")

@@ -5,7 +5,7 @@ from statistics import median
 import pytest
 
 from maestri import Match, seeded
-from maestri.games.maitre_du_monde.thrift import choose
+from maestri.bots.maitre_du_monde.thrift import choose
 from maestri.games.maitre_du_monde.view import WorldView
 from tests.maitre_du_monde.worlds import table
 

@@ -3,10 +3,10 @@
 from maestri import Match
 from maestri.core.event import Event
 from maestri.core.packing import packed
+from maestri.games.maitre_du_monde.cards import CARDS, DECK_OF, MASTERS
 from maestri.games.maitre_du_monde.deck import box_of
-from maestri.games.maitre_du_monde.material import CARDS, DECK_OF, DECKS, MASTERS, REGIONS, SQUARES
+from maestri.games.maitre_du_monde.material import DECKS, DESTROYED, REGIONS, SQUARES
 from maestri.games.maitre_du_monde.phases import PHASES
-from maestri.games.maitre_du_monde.position import DESTROYED
 from maestri.games.maitre_du_monde.state import World
 from maestri.games.maitre_du_monde.view import PlayerView, WorldView
 

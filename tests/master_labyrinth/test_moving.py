@@ -4,6 +4,7 @@ import networkx
 import pytest
 
 from maestri import Event, seeded
+from maestri.bench import naive
 from maestri.games.master_labyrinth.events import Walked
 from maestri.games.master_labyrinth.material import ARROWS, PUSH_ARROW, SHAPE_OF, SHAPES
 from maestri.games.master_labyrinth.passages import distance, flood
@@ -11,7 +12,6 @@ from maestri.games.master_labyrinth.pushing import pushes
 from maestri.games.master_labyrinth.reach import whole_turns
 from maestri.games.master_labyrinth.setup import random_board
 from maestri.games.master_labyrinth.squares import BIT, NAMES, NUMBER, names_in
-from maestri.terminal.bench import naive
 from tests.citing import rule
 from tests.master_labyrinth.labyrinths import at, goes, play, seen, squares, state, table
 

@@ -81,7 +81,7 @@ def test_the_rule_card_of_dummy_1_blocks_its_type_in_turn_2() -> None:
     match = with_dummy_rule("limit")
     assert why_not(match, "A", "limit") == "MR-9"
     assert moves(match, "A") == ["best", "only"]
-    with pytest.raises(Exception, match="Dummy-1 has this type, limit, already"):
+    with pytest.raises(Exception, match="Dummy-1 has this type, Limit 23, already"):
         match.play(0, "limit")
 
 

@@ -6,9 +6,9 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 from maestri import Rng, all_games, seeded
+from maestri.bench.tables.process import quick_loop
 from maestri.client import Person, Refused, Seat
 from maestri.core.game import AnyGame
-from maestri.terminal.bench.tables.process import quick_loop
 from tests.server.servers import Server
 
 PATIENCE = 100.0

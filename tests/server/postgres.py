@@ -6,7 +6,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from maestri.terminal.bench.tables.process import free_port
+from maestri.bench.tables.process import free_port
 
 PLACES = ("/usr/lib/postgresql/*/bin", "/usr/local/pgsql/bin", "/opt/homebrew/opt/postgresql*/bin")
 NOBODY = 65534

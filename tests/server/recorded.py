@@ -12,6 +12,7 @@ import msgspec
 from uvicorn.server import ServerState
 
 from maestri import AnyGame, Match
+from maestri.bench.tables.socket import Socket
 from maestri.core.fairness import digest_of
 from maestri.core.option import settled
 from maestri.protocol.tables import Reveal, Sit
@@ -22,7 +23,6 @@ from maestri.server.settings import Settings
 from maestri.server.store.people import Person
 from maestri.server.store.sheet import SeatSheet, Sheet
 from maestri.server.table.room import Room
-from maestri.terminal.bench.tables.socket import Socket
 from tests.server.people import quick_options
 
 MOMENT = 1_000_000

@@ -12,7 +12,7 @@ from multiprocessing.context import ForkServerProcess
 from types import TracebackType
 from typing import Self, TypeAlias
 
-from maestri.terminal.bench.tables.process import free_port
+from maestri.bench.tables.process import free_port
 
 Pipe: TypeAlias = "Connection[bytes, bytes]"
 

@@ -252,7 +252,13 @@ def test_a_table_is_listed_while_an_open_seat_is_empty() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kinds", "allowed"), [(["person", "bot"], True), (["person", "open"], False), (["bot", "bot"], False)]
+    ("kinds", "allowed"),
+    [
+        (["person", "bot"], True),
+        (["person", "bot", "bot"], True),
+        (["person", "open"], False),
+        (["person", "person", "bot"], False),
+    ],
 )
 def test_a_hint_wrongs_nobody_where_all_others_are_bots(kinds: list[Any], allowed: bool) -> None:
     sheet = msgspec.structs.replace(a_sheet(DUEL), seats=[SeatSheet(kind) for kind in kinds])

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from maestri.games.maitre_du_monde.material import CARDS, DECK_OF, DECKS
+from maestri.games.maitre_du_monde.cards import CARDS, DECK_OF
+from maestri.games.maitre_du_monde.material import DECKS
 from tests.web.monde import Blind, Mogul, box, lay, seat
 from tests.web.people import Person, events, on_a_phone, play_out
 from tests.web.test_matches import lose_connection, speak_french, states

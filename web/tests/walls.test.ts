@@ -79,3 +79,7 @@ test('no shared room knows a game by name', () => {
 test('no game knows another by name', () => {
   expect(naming(isGame)).toEqual([])
 })
+
+test('no file is longer than 300 lines', () => {
+  expect(files.filter((path) => (sources[path] ?? '').split('\n').length > 301)).toEqual([])
+})

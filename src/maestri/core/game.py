@@ -6,7 +6,7 @@ import msgspec
 
 from maestri.core.event import Event
 from maestri.core.option import Option, Value
-from maestri.core.refusal import Refusal
+from maestri.core.refusal import NO_FACTS, Facts, Refusal
 from maestri.core.rng import Rng
 from maestri.core.state import State
 from maestri.locales import Words
@@ -56,6 +56,8 @@ class Game(Generic[S, V]):
     rules_version: ClassVar[int]
     view_type: type[V]
     event_types: ClassVar[tuple[type[Event], ...]]
+    facts_type: ClassVar[type[Facts]] = Facts
+    """What `why` gives."""
     preview_types: ClassVar[tuple[type[msgspec.Struct], ...]] = ()
     """What `preview` may give."""
     size: ClassVar[int]
@@ -91,9 +93,9 @@ class Game(Generic[S, V]):
             state.redeal(onlooker(view.seat), rng)
         return state
 
-    def why(self, state: S, seat: int, move: int) -> dict[str, Any]:
+    def why(self, state: S, seat: int, move: int) -> Facts:
         """The facts that the words of a refusal speak of."""
-        return {}
+        return NO_FACTS
 
     def outlook(self, view: V) -> dict[str, Any] | None:
         """How things may still turn out for the seat of a view, worked out from that view alone."""

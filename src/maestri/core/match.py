@@ -168,7 +168,7 @@ class Match(Generic[V]):
         move = self.game.read(text)
         rule = self.state.refusal(seat, move)
         if rule:
-            raise IllegalMove(self.game.key, rule, **self.game.why(self.state, seat, move))
+            raise IllegalMove(self.game.key, rule, self.game.why(self.state, seat, move))
         return move
 
     def view(self, seat: int | None) -> V:

@@ -1,8 +1,18 @@
 """What can't be done, and why: a key of the catalogues with its facts. The words are in `locales`."""
 
+from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from maestri.locales import words
+
+
+class Facts(msgspec.Struct):
+    """What the words of a refused move may speak of. A game adds fields, typed like those of its events."""
+
+
+NO_FACTS = Facts()
 
 
 class Refusal(Exception):
@@ -14,10 +24,10 @@ class Refusal(Exception):
         self.game = game
         self.facts = facts
 
-    def told(self, language: str = "en") -> str:
-        """The refusal in words."""
+    def told(self, language: str = "en", names: Sequence[str] = (), me: int | None = None) -> str:
+        """The refusal in words. `names` are the players' names by seat, `me` is the reader's seat."""
         facts = {
-            name: fact.told(language) if isinstance(fact, Refusal) else fact
+            name: fact.told(language, names, me) if isinstance(fact, Refusal) else fact
             for name, fact in self.facts.items()
         }
         return words(language, self.game)(self.key, **facts)
@@ -29,9 +39,13 @@ class Refusal(Exception):
 class IllegalMove(Refusal):
     """A move that a rule forbids, now or always."""
 
-    def __init__(self, game: str, rule: str, **facts: Any) -> None:
-        super().__init__(f"refused-{rule}", game=game, **facts)
+    def __init__(self, game: str, rule: str, why: Facts = NO_FACTS) -> None:
+        super().__init__(f"refused-{rule}", game, **msgspec.structs.asdict(why))
         self.rule = rule
+        self.why = why
+
+    def told(self, language: str = "en", names: Sequence[str] = (), me: int | None = None) -> str:
+        return words(language, self.game).told(self.key, self.why, names, me)
 
     @property
     def reason(self) -> str:

@@ -6,7 +6,8 @@ from importlib.resources import files
 from typing import Any
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
+
+from maestri.locales.fluent import Catalogue
 
 LANGUAGES = ("en", "fr", "ja")
 SHARED = ("maestri", "tables", "bots")
@@ -17,13 +18,12 @@ class Words:
 
     def __init__(self, language: str, catalogues: Iterable[str]) -> None:
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.catalogue = Catalogue(language)
         for name in catalogues:
-            source = files(__name__).joinpath(language, f"{name}.ftl").read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(source))
+            self.catalogue.add(files(__name__).joinpath(language, f"{name}.ftl").read_text(encoding="utf-8"))
 
     def __contains__(self, key: str) -> bool:
-        return self.bundle.has_message(key)
+        return key in self.catalogue.messages
 
     def __call__(self, key: str, **facts: Any) -> str:
         """The message of a key, with its facts put in."""
@@ -31,19 +31,13 @@ class Words:
 
     def part(self, key: str, attribute: str | None, facts: Mapping[str, Any]) -> str:
         """The message's value, or one of its attributes."""
-        message = self.bundle.get_message(key)
-        pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            return ""
+        pattern = self.catalogue.pattern(key, attribute)
         plain = {name: _plain(fact) for name, fact in facts.items()}
-        text, errors = self.bundle.format_pattern(pattern, plain)
-        if errors:
-            raise errors[0]
-        return str(text)
+        return self.catalogue.told(pattern, plain) if pattern else ""
 
     def attributes(self, key: str) -> list[str]:
         """The names of a message's attributes, in the catalogue's order."""
-        return list(self.bundle.get_message(key).attributes)
+        return list(self.catalogue.attributes(key))
 
     def name(self, kind: str, value: object) -> str:
         """What a thing is called: `card` and `J` give the message `card-J`; without one, the value itself."""
@@ -55,16 +49,20 @@ class Words:
         return self("list-comma").join(items)
 
     def event(self, event: msgspec.Struct, names: Sequence[str], me: int | None = None) -> str:
-        """An event in words. `names` are the players' names by seat, `me` is the reader's seat.
+        """An event in words. `names` are the players' names by seat, `me` is the reader's seat."""
+        return self.told(f"event-{event.__struct_config__.tag}", event, names, me)
 
-        A field's meaning is in its type: see `maestri.core.event`. The first seat that an event names is
-        the one who acts; the fact `who` is "me" where that is the reader, so that a sentence can say "you".
+    def told(self, key: str, facts: msgspec.Struct, names: Sequence[str], me: int | None = None) -> str:
+        """The message of a key, with the fields of a struct called by their names.
+
+        A field's meaning is in its type: see `maestri.core.event`. The first seat that is named is the one
+        who acts; the fact `who` is "me" where that is the reader, so that a sentence can say "you".
         """
-        kinds = _kinds(type(event))
-        facts = {field: self._fact(kind, getattr(event, field), names) for field, kind in kinds.items()}
-        actor = next((getattr(event, field) for field, kind in kinds.items() if kind == "seat"), None)
+        kinds = _kinds(type(facts))
+        called = {field: self._fact(kind, getattr(facts, field), names) for field, kind in kinds.items()}
+        actor = next((getattr(facts, field) for field, kind in kinds.items() if kind == "seat"), None)
         who = "me" if actor == me and me is not None else "other"
-        return self(f"event-{event.__struct_config__.tag}", **facts, who=who)
+        return self(key, **called, who=who)
 
     def _fact(self, kind: str, value: object, names: Sequence[str]) -> object:
         if isinstance(value, list | tuple):
@@ -72,7 +70,7 @@ class Words:
         if value is None or isinstance(value, bool):
             return {None: "none", True: "yes", False: "no"}[value]
         if kind == "seat" and isinstance(value, int):
-            return names[value]
+            return names[value] if value < len(names) else self("player", number=value + 1)
         return self.name(kind, value) if kind else value
 
 
@@ -87,9 +85,9 @@ def _words(language: str, game: str | None) -> Words:
 
 
 @cache
-def _kinds(event: type[msgspec.Struct]) -> dict[str, str]:
-    """What each field of an event speaks of: "seat", "card" … or "" for plain values."""
-    fields = msgspec.structs.fields(event)
+def _kinds(facts: type[msgspec.Struct]) -> dict[str, str]:
+    """What each field of an event or a refusal speaks of: "seat", "card" … or "" for plain values."""
+    fields = msgspec.structs.fields(facts)
     return {field.name: _kind(msgspec.inspect.type_info(field.type)) for field in fields}
 
 
@@ -103,5 +101,5 @@ def _kind(info: msgspec.inspect.Type) -> str:
     return ""
 
 
-def _plain(fact: object) -> object:
+def _plain(fact: object) -> str | int | float:
     return fact if isinstance(fact, int | float | str) else str(fact)

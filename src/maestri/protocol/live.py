@@ -129,6 +129,10 @@ class Done(Struct, tag_field="is", tag="done"):
     id: int
 
 
+Fact = Value | list[int | str]
+"""A value that the words of a refusal put in, or several in a row."""
+
+
 class Refused(Struct, tag_field="is", tag="refused", kw_only=True):
     """An ask was refused: a catalogue key with its facts, the rule where it is one, and English words."""
 
@@ -136,7 +140,7 @@ class Refused(Struct, tag_field="is", tag="refused", kw_only=True):
     key: str
     game: str | None
     rule: str | None
-    facts: dict[str, Value]
+    facts: dict[str, Fact]
     detail: str
 
 
@@ -148,7 +152,7 @@ class Explained(Struct, tag_field="is", tag="why", kw_only=True):
     key: str | None
     game: str | None
     rule: str | None
-    facts: dict[str, Value]
+    facts: dict[str, Fact]
     detail: str | None
 
 

@@ -1,6 +1,5 @@
 """The command `maestri`."""
 
-import argparse
 import os
 import sys
 from collections.abc import Sequence
@@ -10,30 +9,22 @@ from maestri import __version__
 from maestri.compiled import flavour
 from maestri.core.refusal import Refusal
 from maestri.locales import LANGUAGES, words
-from maestri.terminal import (
-    arena,
-    bench,
-    book,
-    bots,
-    deck,
-    games,
-    hint,
-    judge,
-    play,
-    replay,
-    serve,
-    verify,
+from maestri.terminal.command import BAD_INPUT, Command, Parser, add_language, brought_by
+
+COMMANDS = (
+    Command("games", "games", "play"),
+    Command("rules", "book", "play"),
+    Command("bots", "bots", "play"),
+    Command("play", "play", "play"),
+    Command("serve", "serve", "server"),
+    Command("replay", "replay", "play"),
+    Command("verify", "verify"),
+    Command("judge", "judge", "play"),
+    Command("deck", "deck"),
+    Command("hint", "hint", "play"),
+    Command("arena", "arena", "arena"),
+    Command("bench", "bench", "bench"),
 )
-
-COMMANDS = (games, book, bots, play, serve, replay, verify, judge, deck, hint, arena, bench)
-BAD_INPUT = 2
-
-
-class Parser(argparse.ArgumentParser):
-    """A parser whose complaints take one line."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(BAD_INPUT, f"{self.prog}: {message} (see {self.prog} --help)\n")
 
 
 def parser() -> Parser:
@@ -49,13 +40,14 @@ def parser() -> Parser:
 
 def main(argv: Sequence[str] | None = None) -> NoReturn:
     """Runs a command. What is refused takes one line and the exit code 2."""
-    args = parser().parse_args(argv)
+    asked = sys.argv[1:] if argv is None else list(argv)
     try:
+        args = parser().parse_args(asked)
         check_language(getattr(args, "lang", "en"))
-        sys.exit(args.run(args))
+        with brought_by(args.extra):
+            sys.exit(args.run(args))
     except Refusal as refusal:
-        language = getattr(args, "lang", "en")
-        print(refusal.told(language if language in LANGUAGES else "en"), file=sys.stderr)
+        print(refusal.told(language_of(asked)), file=sys.stderr)
         sys.exit(BAD_INPUT)
     except KeyboardInterrupt:
         sys.exit(130)
@@ -67,3 +59,11 @@ def main(argv: Sequence[str] | None = None) -> NoReturn:
 def check_language(language: str) -> None:
     if language not in LANGUAGES:
         raise Refusal("language", language=language[:60], allowed=", ".join(LANGUAGES))
+
+
+def language_of(argv: Sequence[str]) -> str:
+    """The language that is asked for, also where the command that would read it is not installed."""
+    asking = Parser(add_help=False)
+    add_language(asking)
+    language = asking.parse_known_args(argv)[0].lang
+    return language if language in LANGUAGES else "en"

@@ -156,7 +156,7 @@ class Evening:
         self.print(self.say("play-undone"))
 
     def refuse(self, refusal: Refusal) -> None:
-        reason = refusal.told(self.say.language)
+        reason = refusal.told(self.say.language, self.names, ME)
         if isinstance(refusal, IllegalMove):
             reason = self.say("play-not-now", reason=reason, rule=refusal.rule)
         self.print(reason, "yellow")

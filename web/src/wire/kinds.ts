@@ -104,3 +104,10 @@ export const KINDS: Record<string, Record<string, Record<string, string>>> = {
     'match-ended': { winners: 'seat', points: '' },
   },
 }
+
+export const FACTS: Record<string, Record<string, string>> = {
+  'duel-of-magicians': { turn: '', last: '', total: '' },
+  'maitre-du-monde': { why: '', named: 'item', player: 'seat', phase: '', money: '', price: '', facing: 'item' },
+  'master-labyrinth': { mover: 'seat', step: '', taken: '', limit: '', here: 'square', there: 'square', lair: '', card: 'card', again: '', dragon: '', faced: 'square', arrow: 'square', arrows: 'square', sides: 'sides', spare: 'sides' },
+  'master-of-rules': { card: 'card', kind: '', taking: '', allowed: 'card', by: 'seat' },
+}

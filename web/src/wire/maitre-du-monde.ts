@@ -23,6 +23,7 @@ export interface WorldView {
   combat: CombatView | null
   deal: DealView | null
   facts: FactView[] | null
+  offers_kept?: number
   seat: number | null
   seats: number
   options: { [key: string]: number | boolean | string | null }

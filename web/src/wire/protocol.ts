@@ -312,7 +312,7 @@ export interface Refused {
   key: string
   game: string | null
   rule: string | null
-  facts: { [key: string]: number | boolean | string | null }
+  facts: { [key: string]: number | boolean | string | null | (number | string)[] }
   detail: string
 }
 
@@ -323,7 +323,7 @@ export interface Explained {
   key: string | null
   game: string | null
   rule: string | null
-  facts: { [key: string]: number | boolean | string | null }
+  facts: { [key: string]: number | boolean | string | null | (number | string)[] }
   detail: string | null
 }
 

@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { KINDS } from '../wire/kinds'
+import { FACTS, KINDS } from '../wire/kinds'
 
 export type Facts = Record<string, unknown>
 export type GameEvent = { event: string; [field: string]: unknown }
@@ -41,26 +41,29 @@ export class Words {
     return this.has(key) ? this.say(key) : String(value)
   }
 
-  /** Facts of a refusal, with things called by their names. */
-  named(facts: Facts): Facts {
-    const called = (fact: unknown): unknown =>
-      typeof fact === 'string' && this.has(`item-${fact}`) ? this.say(`item-${fact}`) : fact
-    return Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, called(fact)]))
-  }
-
   both(items: string[]): string {
     return items.join(this.say('list-comma'))
   }
 
   /** An event in words: the same way as `Words.event` in Python, or shorter where the board shows the rest. */
   event(event: GameEvent, names: string[], me: number | null): string {
-    const kinds = KINDS[this.game]?.[event.event] ?? {}
-    const facts: Facts = {}
-    for (const [field, kind] of Object.entries(kinds)) facts[field] = this.fact(kind, event[field], names)
-    const actor = Object.entries(kinds).find(([, kind]) => kind === 'seat')?.[0]
-    const who = me !== null && actor !== undefined && event[actor] === me ? 'me' : 'other'
     const shorter = `web-event-${event.event}`
-    return this.say(this.has(shorter) ? shorter : `event-${event.event}`, { ...facts, who })
+    const key = this.has(shorter) ? shorter : `event-${event.event}`
+    return this.say(key, this.called(KINDS[this.game]?.[event.event] ?? {}, event, names, me))
+  }
+
+  /** A refusal in words: the same way as `Refusal.told` in Python. */
+  refusal(key: string, facts: Facts, names: string[], me: number | null): string {
+    const kinds = key.startsWith('refused-') ? (FACTS[this.game] ?? {}) : {}
+    return this.say(key, { ...facts, ...this.called(kinds, facts, names, me) })
+  }
+
+  /** Facts with things called by their names; `who` is "me" where the first seat that is named is the reader's. */
+  private called(kinds: Record<string, string>, facts: Facts, names: string[], me: number | null): Facts {
+    const found = Object.entries(kinds)
+    const actor = found.find(([, kind]) => kind === 'seat')?.[0]
+    const who = me !== null && actor !== undefined && facts[actor] === me ? 'me' : 'other'
+    return { ...Object.fromEntries(found.map(([field, kind]) => [field, this.fact(kind, facts[field], names)])), who }
   }
 
   private fact(kind: string, value: unknown, names: string[]): unknown {
@@ -68,7 +71,7 @@ export class Words {
       return value.length ? this.both(value.map((item) => String(this.fact(kind, item, names)))) : '–'
     if (value === null || value === undefined) return 'none'
     if (typeof value === 'boolean') return value ? 'yes' : 'no'
-    if (kind === 'seat' && typeof value === 'number') return names[value] ?? String(value)
+    if (kind === 'seat' && typeof value === 'number') return names[value] ?? this.say('player', { number: value + 1 })
     return kind ? this.name(kind, value) : value
   }
 }

@@ -6,17 +6,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from maestri.bots.maitre_du_monde.worth import strongest_other, worth
+from maestri.games.maitre_du_monde.cards import ATOMIC, CHEMICAL, MASTER_ITEM, PRICE, SCIENTIST
 from maestri.games.maitre_du_monde.masters import is_struck
-from maestri.games.maitre_du_monde.material import (
-    ATOMIC,
-    CHEMICAL,
-    CONTINENTS,
-    FAMILIES,
-    MASTER_ITEM,
-    PRICE,
-    SCIENTIST,
-)
-from maestri.games.maitre_du_monde.position import DESTROYED, Position
+from maestri.games.maitre_du_monde.material import CONTINENTS, DESTROYED, FAMILIES
+from maestri.games.maitre_du_monde.position import Position
 
 STRONGEST: Final = 0.6  # of what the strongest other loses, what it is worth
 OTHERS: Final = 0.15  # and of what the rest lose

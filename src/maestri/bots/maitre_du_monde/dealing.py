@@ -6,20 +6,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from maestri.bots.maitre_du_monde.worth import item_worth
+from maestri.games.maitre_du_monde.cards import CARD_ITEM, PRICE
 from maestri.games.maitre_du_monde.deals import in_distress
-from maestri.games.maitre_du_monde.material import (
-    ACCEPT,
-    ASK,
-    BANK_PARTNER,
-    CARD_ITEM,
-    COMBAT,
-    GIVE_UP,
-    OFFER,
-    PRICE,
-    SELL,
-    TAKE,
-    UNIT,
-)
+from maestri.games.maitre_du_monde.material import COMBAT, UNIT
+from maestri.games.maitre_du_monde.moves import ACCEPT, ASK, BANK_PARTNER, GIVE_UP, OFFER, SELL, TAKE
 from maestri.games.maitre_du_monde.phases import DISTRESS, OFFER_PRICE, OFFERS, PARTNER, PRICING, TAKING
 from maestri.games.maitre_du_monde.position import Position
 

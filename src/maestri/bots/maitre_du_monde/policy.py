@@ -22,7 +22,16 @@ from maestri.bots.maitre_du_monde.worth import (
 from maestri.bots.policy import Policy
 from maestri.core.rng import Rng
 from maestri.core.state import State
+from maestri.games.maitre_du_monde.cards import FAIR_TRADE, PRICE
 from maestri.games.maitre_du_monde.material import (
+    CHARITY,
+    COMBAT,
+    MASTERS_SQUARE,
+    NEWS_SQUARE,
+    SHOP_SQUARE,
+    UN_SQUARE,
+)
+from maestri.games.maitre_du_monde.moves import (
     ALL_IN,
     ARGUMENT,
     ATTACK,
@@ -31,18 +40,10 @@ from maestri.games.maitre_du_monde.material import (
     BUY_MASTER,
     BUYABLE,
     CALL,
-    CHARITY,
-    COMBAT,
     DIE,
-    FAIR_TRADE,
     GO,
     KIND,
-    MASTERS_SQUARE,
-    NEWS_SQUARE,
     PLAY,
-    PRICE,
-    SHOP_SQUARE,
-    UN_SQUARE,
     USABLE,
     USE,
 )

@@ -7,22 +7,16 @@ from mypy_extensions import i64
 
 from maestri.bots.maitre_du_monde import bombs
 from maestri.bots.maitre_du_monde.worth import bits, income, item_worth, strongest_other, worth
-from maestri.games.maitre_du_monde.holdings import due
-from maestri.games.maitre_du_monde.material import (
-    AGAINST,
+from maestri.games.maitre_du_monde.cards import (
     AID,
     CARD_ITEM,
     DISARMAMENT,
     DISASTER,
     EMBARGO,
-    FAMILIES,
-    FOR,
     MASTER_ITEM,
     MORATORIUM,
-    NAME,
     NATIONALISATION,
     PEACEKEEPERS,
-    REGION,
     SANCTIONS,
     SCANDAL,
     SPYING,
@@ -30,9 +24,11 @@ from maestri.games.maitre_du_monde.material import (
     SUBSIDY,
     SUMMIT,
     SURGE,
-    TOURISM,
     TOURIST_BOOM,
 )
+from maestri.games.maitre_du_monde.holdings import due
+from maestri.games.maitre_du_monde.material import AGAINST, FAMILIES, FOR, TOURISM
+from maestri.games.maitre_du_monde.moves import NAME, REGION
 from maestri.games.maitre_du_monde.phases import AMNESTIES, FREEZES, SURGES
 from maestri.games.maitre_du_monde.position import Position
 

@@ -6,22 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maestri.games.maitre_du_monde.holdings import bank_share, payers
-from maestri.games.maitre_du_monde.material import (
+from maestri.games.maitre_du_monde.cards import (
     CARD_ITEM,
-    COMBAT,
     DECK_OF,
     FAIR_TRADE,
-    FAMILIES,
-    FAMILY_SIZE,
     MASTER_ITEM,
-    NEWS,
     NOBEL,
     PRICE,
-    UN,
     VACCINE,
 )
-from maestri.games.maitre_du_monde.position import STOCK, Position
+from maestri.games.maitre_du_monde.holdings import bank_share, payers
+from maestri.games.maitre_du_monde.material import COMBAT, FAMILIES, FAMILY_SIZE, NEWS, STOCK, UN
+from maestri.games.maitre_du_monde.position import Position
 
 SQUARES_A_TURN: Final = 4.3  # the better of two dice, more or less
 UNLIMITED: Final = 14.0  # turns that a player may expect without a limit (MM-40)

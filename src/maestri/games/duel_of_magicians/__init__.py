@@ -1,18 +1,18 @@
 """Duel of Magicians (Rainer Knizia): beat the total, or take the pile."""
 
-from typing import Any
-
 from maestri.core.event import Event
 from maestri.core.game import Game, Section
 from maestri.core.option import Option, Value
 from maestri.core.registry import register
 from maestri.core.rng import Rng
 from maestri.games.duel_of_magicians import events, notation
+from maestri.games.duel_of_magicians.facts import DuelFacts
 from maestri.games.duel_of_magicians.lay_out import lay_out
-from maestri.games.duel_of_magicians.material import PLAYS, TOTAL
+from maestri.games.duel_of_magicians.material import PLAYS
 from maestri.games.duel_of_magicians.sketch import sketch
 from maestri.games.duel_of_magicians.state import Duel
 from maestri.games.duel_of_magicians.view import DuelView, view
+from maestri.games.duel_of_magicians.why import why
 from maestri.locales import Words
 
 
@@ -34,6 +34,7 @@ class DuelOfMagicians(Game[Duel, DuelView]):
     )
     view_type = DuelView
     event_types = events.ALL
+    facts_type = DuelFacts
     size = len(PLAYS)
 
     def start(self, seats: int, options: dict[str, Value], rng: Rng, log: list[Event] | None = None) -> Duel:
@@ -53,8 +54,8 @@ class DuelOfMagicians(Game[Duel, DuelView]):
     def lay_out(self, view: DuelView) -> Duel:
         return lay_out(view)
 
-    def why(self, state: Duel, seat: int, move: int) -> dict[str, Any]:
-        return {"turn": "yours" if seat == state.turn else "other", "last": state.total, "total": TOTAL[move]}
+    def why(self, state: Duel, seat: int, move: int) -> DuelFacts:
+        return why(state, seat, move)
 
     def sketch(self, view: DuelView, say: Words, names: list[str]) -> str:
         return sketch(view, say, names)

@@ -11,13 +11,15 @@ from maestri.core.registry import register
 from maestri.core.rng import Rng
 from maestri.games.maitre_du_monde import events, notation
 from maestri.games.maitre_du_monde.deck import box_of, printed, tidy
-from maestri.games.maitre_du_monde.imagining import imagine
-from maestri.games.maitre_du_monde.material import SIZE
+from maestri.games.maitre_du_monde.facts import WorldFacts
+from maestri.games.maitre_du_monde.laying_out import lay_out
+from maestri.games.maitre_du_monde.moves import SIZE
 from maestri.games.maitre_du_monde.outlook import outlook
 from maestri.games.maitre_du_monde.preview import TYPES, preview
+from maestri.games.maitre_du_monde.seeing import view
 from maestri.games.maitre_du_monde.sketch import sketch
 from maestri.games.maitre_du_monde.state import World
-from maestri.games.maitre_du_monde.view import WorldView, view
+from maestri.games.maitre_du_monde.view import WorldView
 from maestri.games.maitre_du_monde.why import why
 from maestri.locales import Words
 
@@ -31,7 +33,7 @@ class MaitreDuMonde(Game[World, WorldView]):
         Option("deck", None, text=TextFile(tidy, printed)),
     )
     bot_options: ClassVar[dict[str, Value]] = {"turn_limit": 40}
-    rules_version = 1
+    rules_version = 2
     rule_book = (
         Section("material", tuple(f"MM-{n}" for n in range(1, 6))),
         Section("set-up", ("MM-6", "MM-7", "MM-8")),
@@ -48,6 +50,7 @@ class MaitreDuMonde(Game[World, WorldView]):
     )
     view_type = WorldView
     event_types = events.ALL
+    facts_type = WorldFacts
     preview_types = TYPES
     size = SIZE
 
@@ -66,10 +69,10 @@ class MaitreDuMonde(Game[World, WorldView]):
     def view(self, state: World, seat: int | None) -> WorldView:
         return view(state, seat)
 
-    def imagine(self, view: WorldView, rng: Rng) -> World:
-        return imagine(view, rng)
+    def lay_out(self, view: WorldView) -> World:
+        return lay_out(view)
 
-    def why(self, state: World, seat: int, move: int) -> dict[str, Any]:
+    def why(self, state: World, seat: int, move: int) -> WorldFacts:
         return why(state, seat, move)
 
     def outlook(self, view: WorldView) -> dict[str, Any] | None:

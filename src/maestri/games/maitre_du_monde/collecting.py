@@ -1,81 +1,93 @@
 # compiled with mypyc
 """Collecting at OMC (MM-10 to MM-13), in the order of MM-42."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from maestri.games.maitre_du_monde import telling
+from maestri.core.rng import Rng
+from maestri.games.maitre_du_monde.cards import AMNESTY, CARD_ITEM, FREEZE, SLUMP, SURGE
 from maestri.games.maitre_du_monde.holdings import due, note
-from maestri.games.maitre_du_monde.material import (
-    AMNESTY,
-    CARD_ITEM,
-    FAMILIES,
-    FREEZE,
-    NEWS,
-    PASS,
-    SLUMP,
-    SURGE,
-    UN,
-    USE,
-    move_of,
-)
-from maestri.games.maitre_du_monde.naming import anything_brings
+from maestri.games.maitre_du_monde.material import BANK, FAMILIES, MOST_OFFERS, NEWS, NOTHING, UN
+from maestri.games.maitre_du_monde.naming import anything_brings, lay
 from maestri.games.maitre_du_monde.phases import (
     AMNESTIES,
     DISTRESS,
-    FREEZES,
-    NAMING,
     SLUMPS,
     SURGES,
     TAXES,
+    Phase,
 )
-from maestri.games.maitre_du_monde.position import BANK, MOST_OFFERS, NOTHING, Position
+from maestri.games.maitre_du_monde.position import Position
 from maestri.games.maitre_du_monde.proceedings import NO_COLLECTION
+from maestri.games.maitre_du_monde.reactions import Reaction
 from maestri.games.maitre_du_monde.resolutions import submit
 
-# Who is asked for a reaction
+
+class Freezes(Reaction):
+    """MM-42: holdings are noted, then Gel des avoirs is asked for, from the collector's left."""
+
+    def __init__(self) -> None:
+        super().__init__(FREEZE, "MM-42")
+
+    def go_on(self, table: Position, rng: Rng) -> None:
+        if table.collection is NO_COLLECTION:
+            note(table)
+        if table.collection.frozen:
+            table.teller.frozen(table.turn)
+            finish(table)
+        elif not anything_brings(table, SLUMP):
+            table.teller.collected(table.turn)
+            finish(table)
+        elif not asks_others(table, UN, FREEZE):
+            table.become(SLUMPS)
+
+    def passes(self, table: Position, seat: i64) -> None:
+        table.collection.step += 1
+
+    def laid(self, table: Position, seat: i64) -> None:
+        submit(table, seat, FREEZE, table.turn)
 
 
-def go_on(table: Position) -> None:
-    """One step of collecting, in the order of MM-42."""
-    phase = table.phase()
-    if phase == FREEZES:
-        ask_for_freezes(table)
-    elif phase == SLUMPS:
-        ask_for_slumps(table)
-    elif phase == SURGES:
-        ask_for_surges(table)
-    elif phase == TAXES:
-        ask_for_taxes(table)
-
-
-def ask_for_freezes(table: Position) -> None:
-    """MM-42: Gel des avoirs, from the collector's left."""
-    if table.collection is NO_COLLECTION:
-        note(table)
-    if table.collection.frozen:
-        if table.log is not None:
-            telling.frozen(table)
-        finish(table)
-    elif not anything_brings(table, SLUMP):
-        if table.log is not None:
-            telling.collected(table)
-        finish(table)
-    elif not asks_others(table, UN, FREEZE):
-        table.become(SLUMPS)
-
-
-def ask_for_slumps(table: Position) -> None:
+class Slumps(Reaction):
     """MM-42: Chute des cours likewise."""
-    if not anything_brings(table, SLUMP) or not asks_others(table, NEWS, SLUMP):
-        table.become(SURGES)
+
+    def __init__(self) -> None:
+        super().__init__(SLUMP, "MM-42")
+
+    def go_on(self, table: Position, rng: Rng) -> None:
+        if not anything_brings(table, SLUMP) or not asks_others(table, NEWS, SLUMP):
+            table.become(SURGES)
+
+    def passes(self, table: Position, seat: i64) -> None:
+        table.collection.step += 1
+
+    def laid(self, table: Position, seat: i64) -> None:
+        lay(table, seat, SLUMP + CARD_ITEM)
+
+
+class Surges(Reaction):
+    """MM-42: Hausse des cours is asked of the collector, then the bank pays."""
+
+    def __init__(self) -> None:
+        super().__init__(SURGE, "MM-42")
+
+    def go_on(self, table: Position, rng: Rng) -> None:
+        if table.players[table.turn].sizes[NEWS] > 0 and anything_brings(table, SURGE):
+            table.awaited = 1 << table.turn
+        else:
+            bank_pays(table)
+
+    def passes(self, table: Position, seat: i64) -> None:
+        bank_pays(table)
+
+    def laid(self, table: Position, seat: i64) -> None:
+        lay(table, seat, SURGE + CARD_ITEM)
 
 
 def asks_others(table: Position, deck: i64, card: i64) -> bool:
     """Asks the next player who might hold the card: what others can see of him alone decides that."""
     collection = table.collection
     while collection.step < table.seats - 1:
-        seat = table.left_of(table.turn, collection.step + 1)
+        seat = table.seat_after(table.turn, collection.step + 1)
         safe = table.box.harms[card] and table.in_asylum(seat)
         if table.players[seat].sizes[deck] > 0 and not safe:
             table.awaited = 1 << seat
@@ -85,70 +97,10 @@ def asks_others(table: Position, deck: i64, card: i64) -> bool:
     return False
 
 
-def ask_for_surges(table: Position) -> None:
-    """MM-42: Hausse des cours to the collector, then the bank pays."""
-    if table.players[table.turn].sizes[NEWS] > 0 and anything_brings(table, SURGE):
-        table.awaited = 1 << table.turn
-        return
-    bank_pays(table)
-
-
-def asked_card(phase: i64) -> i64:
-    """The card that answers what the table waits for."""
-    if phase == FREEZES:
-        return FREEZE
-    if phase == SLUMPS:
-        return SLUMP
-    return SURGE if phase == SURGES else AMNESTY
-
-
-def add_reactions(table: Position, seat: i64, moves: vec[i64]) -> vec[i64]:
-    card = asked_card(table.phase())
-    moves = append(moves, move_of(PASS, 0))
-    if table.players[seat].hand[card] > 0:
-        moves = append(moves, move_of(USE, card - FREEZE))
-    return moves
-
-
-def reaction_refusal(table: Position, seat: i64, move: i64) -> str:
-    card = asked_card(table.phase())
-    if move == move_of(PASS, 0):
-        return ""
-    if move != move_of(USE, card - FREEZE):
-        return "MM-42"
-    return "" if table.players[seat].hand[card] > 0 else "MM-26"
-
-
-def react(table: Position, seat: i64, passes: bool) -> None:
-    phase = table.phase()
-    card = asked_card(phase)
-    if not passes:
-        table.lays(seat, card)
-    if phase == AMNESTIES:
-        answer_tax(table, seat, passes)
-    elif passes:
-        pass_on(table, phase)
-    elif phase == FREEZES:
-        submit(table, seat, FREEZE, table.turn)
-    else:
-        table.using = card + CARD_ITEM
-        table.push(NAMING)
-        if table.log is not None:
-            telling.laid(table, seat, table.using)
-
-
-def pass_on(table: Position, phase: i64) -> None:
-    if phase == SURGES:
-        bank_pays(table)
-    else:
-        table.collection.step += 1
-
-
 def name_family(table: Position, seat: i64, card: i64, family: i64) -> None:
     """MM-27: Chute des cours and Hausse des cours."""
     table.put_back(card)
-    if table.log is not None:
-        telling.used(table, seat, card, family)
+    table.teller.used(seat, card, family)
     if card == SLUMP:
         table.collection.fallen |= 1 << family
     else:
@@ -168,51 +120,60 @@ def bank_pays(table: Position) -> None:
             amount = 0
         elif (collection.doubled >> family) & 1:
             amount += amount
-        if table.log is not None:
-            telling.family_collected(table, family, amount)
+        table.teller.family_collected(table, family, amount)
         table.pay(BANK, table.turn, amount, "family")
     table.become(TAXES)
 
 
-def ask_for_taxes(table: Position) -> None:
+class Taxes(Phase):
     """MM-42: each payer from the collector's left; who might hold Amnistie fiscale is asked for it."""
-    collection = table.collection
-    while collection.step < table.seats - 1:
-        seat = table.left_of(table.turn, collection.step + 1)
-        if due(table, seat) > 0 and table.plays(seat):
-            if table.players[seat].sizes[NEWS] > 0:
-                table.become(AMNESTIES)
-                table.awaited = 1 << seat
-            else:
-                pay_tax(table, seat)
-            return
-        collection.step += 1
-    if table.log is not None:
-        telling.collected(table)
-    finish(table)
+
+    def go_on(self, table: Position, rng: Rng) -> None:
+        collection = table.collection
+        while collection.step < table.seats - 1:
+            seat = table.seat_after(table.turn, collection.step + 1)
+            if due(table, seat) > 0 and table.plays(seat):
+                asks_for_tax(table, seat)
+                return
+            collection.step += 1
+        table.teller.collected(table.turn)
+        finish(table)
 
 
-def answer_tax(table: Position, seat: i64, passes: bool) -> None:
-    """MM-27: Amnistie fiscale, else he pays."""
-    table.become(TAXES)
-    if passes:
+def asks_for_tax(table: Position, seat: i64) -> None:
+    if table.players[seat].sizes[NEWS] > 0:
+        table.become(AMNESTIES)
+        table.awaited = 1 << seat
+    else:
         pay_tax(table, seat)
-        return
-    table.put_back(AMNESTY)
-    table.collection.step += 1
-    if table.log is not None:
-        telling.used(table, seat, AMNESTY, NOTHING)
+
+
+class Amnesties(Reaction):
+    """MM-27: Amnistie fiscale, else he pays."""
+
+    def __init__(self) -> None:
+        super().__init__(AMNESTY, "MM-42")
+
+    def passes(self, table: Position, seat: i64) -> None:
+        table.become(TAXES)
+        pay_tax(table, seat)
+
+    def laid(self, table: Position, seat: i64) -> None:
+        table.become(TAXES)
+        table.put_back(AMNESTY)
+        table.collection.step += 1
+        table.teller.used(seat, AMNESTY, NOTHING)
 
 
 def pay_tax(table: Position, seat: i64) -> None:
     """MM-42: one sum, raising money where he must."""
-    if table.players[seat].money < due(table, seat):
+    owed = due(table, seat)
+    if table.players[seat].money < owed:
         table.push(DISTRESS)
-        table.offers_left = MOST_OFFERS
-        if table.log is not None:
-            telling.distressed(table, seat, due(table, seat))
+        table.pleas_left = MOST_OFFERS
+        table.teller.distressed(seat, owed, table.players[seat].money)
         return
-    table.pay(seat, table.turn, due(table, seat), "tax")
+    table.pay(seat, table.turn, owed, "tax")
     table.collection.step += 1
 
 

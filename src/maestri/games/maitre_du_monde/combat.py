@@ -1,34 +1,24 @@
 # compiled with mypyc
 """Combat (MM-28, MM-29, MM-31): who can't or won't answer loses."""
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from maestri.games.maitre_du_monde import telling
-from maestri.games.maitre_du_monde.knowledge import EVERYBODY
-from maestri.games.maitre_du_monde.material import (
-    ATTACK,
-    CALL,
+from maestri.core.rng import Rng
+from maestri.games.maitre_du_monde.cards import (
     CARD_ITEM,
-    COMBAT,
+    COMBAT_KINDS,
     NOBEL,
-    PASS,
     PEACE_MOVEMENT,
-    PLAY,
     RETREAT,
-    move_of,
+    SECRET_CARDS,
 )
-from maestri.games.maitre_du_monde.phases import FIGHT, OFFERS
-from maestri.games.maitre_du_monde.position import NOTHING, Position
+from maestri.games.maitre_du_monde.knowledge import EVERYBODY
+from maestri.games.maitre_du_monde.material import COMBAT, NOTHING
+from maestri.games.maitre_du_monde.moves import ATTACK, CALL, PASS, PLAY, move_of
+from maestri.games.maitre_du_monde.phases import FIGHT, OFFERS, Phase
+from maestri.games.maitre_du_monde.position import Position
 from maestri.games.maitre_du_monde.proceedings import NO_COMBAT, Combat
-
-# MM-29: which cards open a combat, and which are the defender's alone.
-OPENS: Final[list[bool]] = [True, True, True, True, False, False, True]
-DEFENDS_ONLY: Final[list[bool]] = [False, False, False, False, True, True, False]
-KINDS: Final = 7
-
 
 # Opening
 
@@ -36,8 +26,8 @@ KINDS: Final = 7
 def can_open(table: Position, seat: i64) -> bool:
     card: i64
     hand = table.players[seat].hand
-    for card in range(KINDS):
-        if hand[card] > 0 and OPENS[card]:
+    for card in range(COMBAT_KINDS):
+        if hand[card] > 0 and SECRET_CARDS[card].opens:
             return True
     return False
 
@@ -67,15 +57,14 @@ def add_attacks(table: Position, seat: i64, moves: vec[i64]) -> vec[i64]:
 def attack(table: Position, seat: i64, region: i64) -> None:
     table.combat = Combat(seat, table.owner[region], region)
     table.push(FIGHT)
-    if table.log is not None:
-        telling.attacked(table)
+    table.teller.attacked(table.combat)
 
 
 # Answering
 
 
 def is_first_card(combat: Combat) -> bool:
-    return len(combat.spent[0]) == 0
+    return len(combat.spent_in_attack) == 0
 
 
 def play_refusal(table: Position, seat: i64, card: i64) -> str:
@@ -84,8 +73,8 @@ def play_refusal(table: Position, seat: i64, card: i64) -> str:
     if table.players[seat].hand[card] == 0:
         return "MM-28"
     if combat.facing == NOTHING:
-        return "" if OPENS[card] else "MM-29"
-    if DEFENDS_ONLY[card] and seat != combat.defender:
+        return "" if SECRET_CARDS[card].opens else "MM-29"
+    if SECRET_CARDS[card].defends_only and seat != combat.defender:
         return "MM-29"
     return "" if (table.box.answers[card] >> combat.facing) & 1 else "MM-29"
 
@@ -107,47 +96,49 @@ def may_offer(table: Position, seat: i64) -> bool:
     return not fights and table.players[seat].sizes[COMBAT] > 0
 
 
-def fight_refusal(table: Position, seat: i64, kind: i64, argument: i64) -> str:
-    if kind == PLAY:
-        return play_refusal(table, seat, argument)
-    if kind == CALL:
-        return call_refusal(table)
-    if kind == PASS:
-        return "MM-28" if is_first_card(table.combat) else ""
-    return "MM-28"
+class Fight(Phase):
+    """MM-28: a fighter opens or answers, calls for offers, or yields."""
 
+    def decider(self, table: Position) -> i64:
+        return table.combat.fighter
 
-def add_answers(table: Position, seat: i64, moves: vec[i64]) -> vec[i64]:
-    card: i64
-    for card in range(KINDS):
-        if play_refusal(table, seat, card) == "":
-            moves = append(moves, move_of(PLAY, card))
-    if call_refusal(table) == "":
-        moves = append(moves, move_of(CALL, 0))
-    if not is_first_card(table.combat):
-        moves = append(moves, move_of(PASS, 0))
-    return moves
+    def moves(self, table: Position, seat: i64) -> vec[i64]:
+        moves = vec[i64](capacity=8)
+        card: i64
+        for card in range(COMBAT_KINDS):
+            if play_refusal(table, seat, card) == "":
+                moves = append(moves, move_of(PLAY, card))
+        if call_refusal(table) == "":
+            moves = append(moves, move_of(CALL, 0))
+        if not is_first_card(table.combat):
+            moves = append(moves, move_of(PASS, 0))
+        return moves
 
+    def refusal(self, table: Position, seat: i64, kind: i64, argument: i64) -> str:
+        if kind == PLAY:
+            return play_refusal(table, seat, argument)
+        if kind == CALL:
+            return call_refusal(table)
+        return "" if kind == PASS and not is_first_card(table.combat) else "MM-28"
 
-def fight(table: Position, seat: i64, kind: i64, card: i64) -> None:
-    if kind == PLAY:
-        play(table, seat, card)
-    elif kind == CALL:
-        call(table)
-    else:
-        yields(table, seat)
+    def decide(self, table: Position, seat: i64, kind: i64, argument: i64, rng: Rng) -> None:
+        if kind == PLAY:
+            play(table, seat, argument)
+        elif kind == CALL:
+            call(table)
+        else:
+            yields(table, seat)
 
 
 def play(table: Position, seat: i64, card: i64) -> None:
     combat = table.combat
-    side: i64 = 0
-    if seat == combat.defender:
-        side = 1
     table.lays(seat, card)
-    combat.spent[side] = append(combat.spent[side], card)
+    if seat == combat.attacker:
+        combat.spent_in_attack = append(combat.spent_in_attack, card)
+    else:
+        combat.spent_in_defence = append(combat.spent_in_defence, card)
     combat.called = False
-    if table.log is not None:
-        telling.played(table, seat, card)
+    table.teller.played(seat, card, combat.facing)
     if not nobel_cancels(table, combat.opponent(seat), card):
         strike(table, seat, card)
 
@@ -158,8 +149,7 @@ def nobel_cancels(table: Position, owner: i64, card: i64) -> bool:
     if table.players[owner].masters[NOBEL] == 0 or (combat.cancelled >> owner) & 1:
         return False
     combat.cancelled |= 1 << owner
-    if table.log is not None:
-        telling.cancelled(table, owner, card)
+    table.teller.cancelled(owner, card)
     return True
 
 
@@ -178,11 +168,11 @@ def strike(table: Position, seat: i64, card: i64) -> None:
 
 def take_back(table: Position) -> None:
     """MM-29: on Repli stratégique the attacker takes back the cards he played."""
-    attacker = table.combat.attacker
-    for card in table.combat.spent[0]:
-        table.players[attacker].add(card)
-        table.knowledge.gain(attacker, card, EVERYBODY)
-    table.combat.spent[0] = vec[i64]()
+    combat = table.combat
+    for card in combat.spent_in_attack:
+        table.players[combat.attacker].add(card)
+        table.knowledge.gain(combat.attacker, card, EVERYBODY)
+    combat.spent_in_attack = vec[i64]()
 
 
 def yields(table: Position, seat: i64) -> None:
@@ -196,11 +186,12 @@ def yields(table: Position, seat: i64) -> None:
 
 def end_combat(table: Position, winner: i64, how: str) -> None:
     """MM-28: used cards go back into the deck when the combat is over."""
-    if table.log is not None:
-        telling.combat_ended(table, winner, how)
-    for spent in table.combat.spent:
-        for card in spent:
-            table.put_back(card)
+    combat = table.combat
+    table.teller.combat_ended(combat, winner, how)
+    for card in combat.spent_in_attack:
+        table.put_back(card)
+    for card in combat.spent_in_defence:
+        table.put_back(card)
     table.combat = NO_COMBAT
     table.pop()
 
@@ -210,10 +201,6 @@ def call(table: Position) -> None:
     combat = table.combat
     combat.called = True
     combat.step = 0
-    seat: i64
-    for seat in range(len(combat.offers)):
-        combat.offers[seat] = NOTHING
-        combat.prices[seat] = 0
+    combat.clear_offers()
     table.push(OFFERS)
-    if table.log is not None:
-        telling.called(table)
+    table.teller.called(combat.fighter)

@@ -4,31 +4,25 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from maestri.games.maitre_du_monde import telling
+from maestri.core.rng import Rng
+from maestri.games.maitre_du_monde.cards import CARD_ITEM, MASTER_ITEM, PRICE, half_price, is_development
 from maestri.games.maitre_du_monde.knowledge import EVERYBODY
-from maestri.games.maitre_du_monde.material import (
+from maestri.games.maitre_du_monde.material import BANK, COMBAT, MOST_OFFERS, UNIT
+from maestri.games.maitre_du_monde.moves import (
     ACCEPT,
     ASK,
     BANK_PARTNER,
-    CARD_ITEM,
-    COMBAT,
-    FAIR_TRADE,
-    MASTER_ITEM,
-    PRICE,
     PRICED,
     REFUSE,
     SELL,
     SUMS,
-    UNIT,
+    TRADED,
     WITH,
     move_of,
 )
-from maestri.games.maitre_du_monde.phases import ANSWER, DISTRESS, PARTNER, PRICING
-from maestri.games.maitre_du_monde.position import BANK, MOST_OFFERS, Position
+from maestri.games.maitre_du_monde.phases import ANSWER, DISTRESS, PARTNER, PRICING, Phase
+from maestri.games.maitre_du_monde.position import Position
 from maestri.games.maitre_du_monde.proceedings import NO_DEAL, Deal
-
-TRADED = CARD_ITEM + 7  # MM-37: wealth and Combat cards
-
 
 # Proposing
 
@@ -76,67 +70,71 @@ def propose(table: Position, seat: i64, item: i64, selling: bool) -> None:
         table.push(PRICING)
     else:
         table.push(PARTNER)
-    if table.log is not None:
-        telling.proposed(table)
+    table.teller.proposed(table.deal)
 
 
 # The partner
 
 
 def in_distress(table: Position) -> bool:
+    """Whether the one who proposes has to sell."""
     return len(table.stack) > 1 and table.stack[len(table.stack) - 2] == DISTRESS
 
 
-def partner_refusal(table: Position, seat: i64, kind: i64, argument: i64) -> str:
-    if kind != WITH:
-        return "MM-36"
+class Partner(Phase):
+    """MM-36: with whom; MM-14: who is short may sell to the bank."""
+
+    def decider(self, table: Position) -> i64:
+        return table.deal.proposer
+
+    def moves(self, table: Position, seat: i64) -> vec[i64]:
+        moves = vec[i64](capacity=BANK_PARTNER + 1)
+        partner: i64
+        for partner in range(BANK_PARTNER + 1):
+            if partner_refusal(table, seat, partner) == "":
+                moves = append(moves, move_of(WITH, partner))
+        return moves
+
+    def refusal(self, table: Position, seat: i64, kind: i64, argument: i64) -> str:
+        return partner_refusal(table, seat, argument) if kind == WITH else "MM-36"
+
+    def decide(self, table: Position, seat: i64, kind: i64, argument: i64, rng: Rng) -> None:
+        if argument == BANK_PARTNER:
+            sell_to_bank(table, seat, table.deal.item)
+        else:
+            table.deal.partner = argument
+            table.become(PRICING)
+
+
+def partner_refusal(table: Position, seat: i64, partner: i64) -> str:
     deal = table.deal
-    if argument == BANK_PARTNER:
+    if partner == BANK_PARTNER:
         return "" if in_distress(table) and PRICE[deal.item] > 0 else "MM-14"
-    if argument >= table.seats:
+    if partner >= table.seats:
         return "MM-1"
-    if not table.plays(argument):
+    if not table.plays(partner):
         return "MM-14"
-    if argument == seat or table.offers_left == 0:
+    if partner == seat or (in_distress(table) and table.pleas_left == 0):
         return "MM-36"
     if not deal.selling:
-        return "" if table.players[argument].sizes[COMBAT] > 0 else "MM-36"
-    return "MM-31" if owns_already(table, argument, deal.item) else ""
+        return "" if table.players[partner].sizes[COMBAT] > 0 else "MM-36"
+    return "MM-31" if owns_already(table, partner, deal.item) else ""
 
 
 def owns_already(table: Position, seat: i64, item: i64) -> bool:
     """MM-14, MM-31: nobody has two of a sustainable development card."""
-    development = MASTER_ITEM <= item <= MASTER_ITEM + FAIR_TRADE
-    return development and table.has(seat, item)
-
-
-def add_partners(table: Position, seat: i64, moves: vec[i64]) -> vec[i64]:
-    argument: i64
-    for argument in range(BANK_PARTNER + 1):
-        if partner_refusal(table, seat, WITH, argument) == "":
-            moves = append(moves, move_of(WITH, argument))
-    return moves
-
-
-def choose_partner(table: Position, argument: i64) -> None:
-    deal = table.deal
-    if argument == BANK_PARTNER:
-        sell_to_bank(table, deal.proposer, deal.item)
-        table.deal = NO_DEAL
-        table.pop()
-        return
-    deal.partner = argument
-    table.become(PRICING)
+    return item >= MASTER_ITEM and is_development(item - MASTER_ITEM) and table.has(seat, item)
 
 
 def sell_to_bank(table: Position, seat: i64, item: i64) -> None:
     """MM-14: at half price; wealth goes to the stock, Combat to the deck, the rest to the supply."""
-    amount: i64 = PRICE[item] >> 1
+    amount = half_price(item)
     table.hand_over(item, seat, BANK)
     table.pay(BANK, seat, amount, "half-price")
-    table.offers_left = MOST_OFFERS
-    if table.log is not None:
-        telling.sold(table, seat, BANK, item, amount)
+    table.pleas_left = MOST_OFFERS
+    table.teller.sold(seat, BANK, item, amount)
+    table.deal = NO_DEAL
+    table.pop()
 
 
 # Price and answer
@@ -147,7 +145,9 @@ def price_refusal(table: Position, buyer: i64, argument: i64) -> str:
     return "" if argument * UNIT <= table.players[buyer].money else "MM-36"
 
 
-def add_prices(table: Position, buyer: i64, moves: vec[i64]) -> vec[i64]:
+def prices(table: Position, buyer: i64) -> vec[i64]:
+    """All that the buyer can pay."""
+    moves = vec[i64](capacity=32)
     argument: i64
     for argument in range(SUMS):
         if argument * UNIT > table.players[buyer].money:
@@ -156,46 +156,69 @@ def add_prices(table: Position, buyer: i64, moves: vec[i64]) -> vec[i64]:
     return moves
 
 
-def name_price(table: Position, argument: i64) -> None:
-    table.deal.price = argument * UNIT
-    table.become(ANSWER)
-    if table.log is not None:
-        telling.price_named(table)
+class Pricing(Phase):
+    """MM-36: the proposer names a price."""
+
+    def decider(self, table: Position) -> i64:
+        return table.deal.proposer
+
+    def moves(self, table: Position, seat: i64) -> vec[i64]:
+        return prices(table, table.deal.buyer())
+
+    def refusal(self, table: Position, seat: i64, kind: i64, argument: i64) -> str:
+        return price_refusal(table, table.deal.buyer(), argument) if kind == PRICED else "MM-36"
+
+    def decide(self, table: Position, seat: i64, kind: i64, argument: i64, rng: Rng) -> None:
+        table.deal.price = argument * UNIT
+        table.become(ANSWER)
+        table.teller.price_named(table.deal)
 
 
-def answer_refusal(table: Position, seat: i64, kind: i64) -> str:
-    if kind == REFUSE:
-        return ""
-    if kind != ACCEPT:
-        return "MM-36"
+class Answer(Phase):
+    """MM-36: the partner agrees or does not."""
+
+    def decider(self, table: Position) -> i64:
+        return table.deal.partner
+
+    def moves(self, table: Position, seat: i64) -> vec[i64]:
+        moves = vec[i64](capacity=2)
+        if accept_refusal(table, seat) == "":
+            moves = append(moves, move_of(ACCEPT, 0))
+        return append(moves, move_of(REFUSE, 0))
+
+    def refusal(self, table: Position, seat: i64, kind: i64, argument: i64) -> str:
+        if kind == REFUSE:
+            return ""
+        return accept_refusal(table, seat) if kind == ACCEPT else "MM-36"
+
+    def decide(self, table: Position, seat: i64, kind: i64, argument: i64, rng: Rng) -> None:
+        deal = table.deal
+        table.deal = NO_DEAL
+        table.pop()
+        count_offer(table, kind == ACCEPT)
+        if kind == ACCEPT:
+            agree(table, deal)
+        else:
+            table.teller.declined(deal)
+
+
+def accept_refusal(table: Position, seat: i64) -> str:
+    """MM-36: who is asked for a card must have it."""
     return "" if table.deal.selling or table.has(seat, table.deal.item) else "MM-36"
 
 
-def add_deal_answers(table: Position, seat: i64, moves: vec[i64]) -> vec[i64]:
-    if answer_refusal(table, seat, ACCEPT) == "":
-        moves = append(moves, move_of(ACCEPT, 0))
-    return append(moves, move_of(REFUSE, 0))
+def count_offer(table: Position, accepted: bool) -> None:
+    """MM-37: three offers a turn; MM-14: who is in distress, three refusals in a row."""
+    if table.phase() != DISTRESS:
+        table.offers_left -= 1
+    elif accepted:
+        table.pleas_left = MOST_OFFERS
+    else:
+        table.pleas_left -= 1
 
 
-def answer(table: Position, kind: i64) -> None:
-    """MM-36: it happens only if both agree; MM-37: three offers a turn; MM-14: three refusals in a row."""
-    deal = table.deal
-    table.deal = NO_DEAL
-    table.pop()
-    table.offers_left -= 1
-    if kind == REFUSE:
-        if table.log is not None:
-            telling.refused(table, deal.partner, deal.item, deal.price)
-        return
+def agree(table: Position, deal: Deal) -> None:
     table.pay(deal.buyer(), deal.seller(), deal.price, "deal")
     table.hand_over(deal.item, deal.seller(), deal.buyer())
-    if table.phase() == DISTRESS:
-        table.offers_left = MOST_OFFERS
-    if table.log is not None:
-        telling.sold(table, deal.seller(), deal.buyer(), deal.item, deal.price)
+    table.teller.sold(deal.seller(), deal.buyer(), deal.item, deal.price)
     table.check_victory(deal.buyer())
-
-
-def decider(table: Position) -> i64:
-    """Who decides on the deal now."""
-    return table.deal.partner if table.phase() == ANSWER else table.deal.proposer

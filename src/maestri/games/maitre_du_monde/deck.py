@@ -10,14 +10,14 @@ from typing import Any
 from maestri.core.packing import packed
 from maestri.core.refusal import Refusal
 from maestri.games.maitre_du_monde.box import Box
+from maestri.games.maitre_du_monde.cards import CARDS, COMBAT_KINDS, FIRST_CARD
 from maestri.games.maitre_du_monde.lines import line_of
 from maestri.games.maitre_du_monde.material import (
-    CARDS,
     CONTINENTS,
+    DEALT,
     DECKS,
     FAMILIES,
     FAMILY_SIZE,
-    FIRST_CARD,
     MOST_SEATS,
     MOST_SQUARES,
     REGIONS,
@@ -28,9 +28,10 @@ from maestri.games.maitre_du_monde.material import (
 KEY = "maitre-du-monde"
 LARGEST = 100_000
 MOST_COPIES = 20
+FEWEST_SQUARES = 8
 AMOUNTS = ("sanctions", "nationalisation", "aid", "scandal", "subsidy", "tourist-boom", "sale")
 """The cards with a sum printed on them."""
-COMBAT_CARDS = CARDS[:7]
+COMBAT_CARDS = CARDS[:COMBAT_KINDS]
 
 Path = tuple[str | int, ...]
 
@@ -99,7 +100,7 @@ def _flaws(data: object) -> Iterator[Flaw]:
 
 def _track_flaws(track: object) -> Iterator[Flaw]:
     """MM-4: a ring from OMC, with a place to buy on."""
-    if not isinstance(track, list) or not 8 <= len(track) <= MOST_SQUARES:
+    if not isinstance(track, list) or not FEWEST_SQUARES <= len(track) <= MOST_SQUARES:
         yield ("track",), "track", {"most": MOST_SQUARES}
         return
     for place, square in enumerate(track):
@@ -154,8 +155,8 @@ def _deck_flaws(deck: str, entries: object, names: list[str]) -> Iterator[Flaw]:
         if name not in seen:
             yield (deck,), "missing", {"found": name}
     # MM-6: six players get two Actualité cards each.
-    if deck == "news" and sum(entry["copies"] for entry in entries) < 2 * MOST_SEATS:
-        yield (deck,), "few", {"most": 2 * MOST_SEATS}
+    if deck == "news" and sum(entry["copies"] for entry in entries) < DEALT * MOST_SEATS:
+        yield (deck,), "few", {"most": DEALT * MOST_SEATS}
 
 
 def _card_flaws(path: Path, deck: str, entry: dict[str, object]) -> Iterator[Flaw]:

@@ -1,36 +1,52 @@
 # compiled with mypyc
-"""What a seat can't see (MM-8), dealt anew."""
+"""What a seat can't see (MM-8): others' secret cards but those it knows of, and votes until all are given."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from maestri.core.rng import Rng
+from maestri.games.maitre_du_monde.cards import CARD_KINDS
 from maestri.games.maitre_du_monde.knowledge import SPECTATORS
-from maestri.games.maitre_du_monde.material import FIRST_CARD
+from maestri.games.maitre_du_monde.material import VOTES
 from maestri.games.maitre_du_monde.phases import VOTING
 from maestri.games.maitre_du_monde.position import Position
 
 
+def known(table: Position, knower: i64, holder: i64, card: i64) -> i64:
+    """How many of a card a seat, or the spectators, know a player to have: of one's own hand, all."""
+    if knower == holder:
+        return table.players[holder].hand[card]
+    return table.knowledge.count(knower, holder, card)
+
+
+def sees_vote(table: Position, knower: i64, voter: i64) -> bool:
+    """MM-22: votes are hidden until all have voted, but for one's own."""
+    return knower == voter or table.phase() != VOTING
+
+
+# Dealt anew
+
+
 def redeal(table: Position, seat: i64, rng: Rng) -> None:
-    """MM-8: others' secret cards, but for those that are known, and votes that are not shown yet."""
+    """Whatever the seat (-1: a spectator) can't see may be anything else that looks the same to it."""
+    knower = seat
+    if seat < 0:
+        knower = SPECTATORS
     sizes: list[vec[i64]] = []
-    other: i64
-    for other in range(table.seats):
-        sizes.append(table.players[other].sizes[:])
-        if other != seat:
-            put_unknown_back(table, seat, other)
-    for other in range(table.seats):
-        draw_up_to(table, other, sizes[other], rng)
-    vote_anew(table, seat, rng)
+    holder: i64
+    for holder in range(table.seats):
+        sizes.append(table.players[holder].sizes[:])
+        put_unknown_back(table, knower, holder)
+    for holder in range(table.seats):
+        draw_up_to(table, holder, sizes[holder], rng)
+    vote_anew(table, knower, rng)
 
 
 def put_unknown_back(table: Position, knower: i64, holder: i64) -> None:
-    if knower < 0:
-        knower = SPECTATORS
     player = table.players[holder]
     card: i64
-    for card in range(FIRST_CARD[3]):
-        while player.hand[card] > 0 and player.hand[card] > table.knowledge.count(knower, holder, card):
+    for card in range(CARD_KINDS):
+        while player.hand[card] > 0 and player.hand[card] > known(table, knower, holder, card):
             player.remove(card)
             table.put_back(card)
 
@@ -42,11 +58,10 @@ def draw_up_to(table: Position, seat: i64, sizes: vec[i64], rng: Rng) -> None:
             table.draw(seat, deck, rng)
 
 
-def vote_anew(table: Position, seat: i64, rng: Rng) -> None:
-    """MM-22: a vote that is given and not shown may be any."""
-    other: i64
-    if table.over or table.phase() != VOTING:
-        return
-    for other in range(table.seats):
-        if other != seat and table.resolution.votes[other] >= 0:
-            table.resolution.votes[other] = rng.below(3)
+def vote_anew(table: Position, knower: i64, rng: Rng) -> None:
+    """A vote that is given and not shown may be any."""
+    votes = table.resolution.votes
+    voter: i64
+    for voter in range(len(votes)):
+        if votes[voter] >= 0 and not sees_vote(table, knower, voter):
+            votes[voter] = rng.below(len(VOTES))

@@ -3,18 +3,23 @@
 
 from mypy_extensions import i64
 
-from maestri.games.maitre_du_monde.material import FAIR_TRADE, FAMILIES, FAMILY_SIZE, filled
-from maestri.games.maitre_du_monde.position import STOCK, Position
+from maestri.games.maitre_du_monde.cards import FAIR_TRADE
+from maestri.games.maitre_du_monde.material import (
+    ALL_FIVE,
+    FAMILIES,
+    FAMILY_SIZE,
+    MAJORITY,
+    STOCK,
+    TAX,
+    filled,
+)
+from maestri.games.maitre_du_monde.position import Position
 from maestri.games.maitre_du_monde.proceedings import Collection
-
-ALL_FIVE = 10_000  # MM-11
-MAJORITY = 5_000
-TAX = 1_000  # MM-12
 
 
 def note(table: Position) -> None:
     """MM-42: from here on, nothing that is sold changes sums or majorities."""
-    table.collection = Collection(filled(8, 0), filled(8, 0))
+    table.collection = Collection(filled(len(FAMILIES), 0), filled(len(FAMILIES), 0))
     family: i64
     for family in range(len(FAMILIES)):
         if table.embargo[family] == 0:

@@ -6,11 +6,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from maestri.games.maitre_du_monde.material import DECK_OF, FIRST_CARD
+from maestri.games.maitre_du_monde.cards import DECK_OF, FIRST_CARD
+from maestri.games.maitre_du_monde.material import MOST_SEATS
 
-SPECTATORS: Final = 6
-EVERYBODY: Final = 127
-_KNOWERS: Final = 7  # bits for the seats and the spectators
+SPECTATORS: Final = MOST_SEATS  # they know as one
+_KNOWERS: Final = MOST_SEATS + 1  # bits for the seats and the spectators
+EVERYBODY: Final = (1 << _KNOWERS) - 1
 _CARDS: Final = 5  # bits for the card
 
 
@@ -81,6 +82,10 @@ class Knowledge:
         self.facts = kept
 
 
+NOTHING_KNOWN: Final = Knowledge(vec[i64]())
+"""Of a table at which nobody sits yet; nobody changes it."""
+
+
 def fact(holder: i64, card: i64, knowers: i64) -> i64:
     return (((holder << _CARDS) | card) << _KNOWERS) | knowers
 
@@ -91,3 +96,7 @@ def holder_of(known: i64) -> i64:
 
 def card_of(known: i64) -> i64:
     return (known >> _KNOWERS) & ((1 << _CARDS) - 1)
+
+
+def knowers_of(known: i64) -> list[int]:
+    return [knower for knower in range(_KNOWERS) if (known >> knower) & 1]

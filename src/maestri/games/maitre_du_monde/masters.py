@@ -4,58 +4,70 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from maestri.games.maitre_du_monde import telling
-from maestri.games.maitre_du_monde.material import (
+from maestri.core.rng import Rng
+from maestri.games.maitre_du_monde.cards import (
     ATOMIC,
-    BUY,
-    BUY_MASTER,
-    DONE,
-    FAIR_TRADE,
+    MASTER_CARDS,
     MASTER_ITEM,
-    PRICE,
+    MASTER_KINDS,
     SCIENTIST,
     VACCINE,
-    move_of,
+    is_bomb,
+    is_development,
 )
-from maestri.games.maitre_du_monde.phases import AFTER
-from maestri.games.maitre_du_monde.position import BANK, DESTROYED, Position
-from maestri.games.maitre_du_monde.squares import CHEAPEST_MASTER
+from maestri.games.maitre_du_monde.material import BANK, DESTROYED, SCIENTIST_PRICE
+from maestri.games.maitre_du_monde.moves import BUY, BUY_MASTER, DONE, move_of
+from maestri.games.maitre_du_monde.phases import AFTER, Phase
+from maestri.games.maitre_du_monde.position import Position
 
-MASTER_KINDS = 6
+
+class MastersShop(Phase):
+    """MM-20: any Maître du Monde cards that one can pay, any number."""
+
+    def moves(self, table: Position, seat: i64) -> vec[i64]:
+        moves = vec[i64](capacity=MASTER_KINDS + 1)
+        master: i64
+        for master in range(MASTER_KINDS):
+            if buy_refusal(table, seat, master) == "":
+                moves = append(moves, move_of(BUY, BUY_MASTER + master))
+        return append(moves, move_of(DONE, 0))
+
+    def refusal(self, table: Position, seat: i64, kind: i64, argument: i64) -> str:
+        if kind == DONE:
+            return ""
+        if kind != BUY or argument < BUY_MASTER:
+            return "MM-20"
+        return buy_refusal(table, seat, argument - BUY_MASTER)
+
+    def decide(self, table: Position, seat: i64, kind: i64, argument: i64, rng: Rng) -> None:
+        if kind == DONE:
+            table.become(AFTER)
+        else:
+            buy(table, seat, argument - BUY_MASTER)
 
 
-def masters_refusal(table: Position, seat: i64, kind: i64, argument: i64) -> str:
-    """MM-20: any that one can pay, any number."""
-    if kind == DONE:
-        return ""
-    master = argument - BUY_MASTER
-    if kind != BUY or master < 0:
-        return "MM-20"
+def can_afford_any(table: Position, seat: i64) -> bool:
+    """The scientist is the cheapest."""
+    return table.players[seat].money >= SCIENTIST_PRICE
+
+
+def buy_refusal(table: Position, seat: i64, master: i64) -> str:
+    """MM-31: one of each development card; MM-33: no bomb without a scientist; MM-25: Non-prolifération."""
     player = table.players[seat]
-    if master <= FAIR_TRADE and player.masters[master] > 0:
+    if is_development(master) and player.masters[master] > 0:
         return "MM-31"
-    if master >= ATOMIC and player.masters[SCIENTIST] == 0:
+    if is_bomb(master) and player.masters[SCIENTIST] == 0:
         return "MM-33"
-    if master >= ATOMIC and table.no_bombs:
+    if is_bomb(master) and table.no_bombs:
         return "MM-25"
-    return "" if player.money >= PRICE[MASTER_ITEM + master] else "MM-20"
+    return "" if player.money >= MASTER_CARDS[master].price else "MM-20"
 
 
-def add_masters(table: Position, seat: i64, moves: vec[i64]) -> vec[i64]:
-    argument: i64
-    for argument in range(BUY_MASTER, BUY_MASTER + MASTER_KINDS):
-        if masters_refusal(table, seat, BUY, argument) == "":
-            moves = append(moves, move_of(BUY, argument))
-    return append(moves, move_of(DONE, 0))
-
-
-def buy(table: Position, seat: i64, argument: i64) -> None:
-    master = argument - BUY_MASTER
-    table.pay(seat, BANK, PRICE[MASTER_ITEM + master], "master")
+def buy(table: Position, seat: i64, master: i64) -> None:
+    table.pay(seat, BANK, MASTER_CARDS[master].price, "master")
     table.players[seat].masters[master] += 1
-    if table.log is not None:
-        telling.bought(table, seat, MASTER_ITEM + master)
-    if table.players[seat].money < CHEAPEST_MASTER:
+    table.teller.bought(seat, MASTER_ITEM + master)
+    if not can_afford_any(table, seat):
         table.become(AFTER)
     table.check_victory(seat)
 
@@ -70,15 +82,14 @@ def bomb_refusal(table: Position, seat: i64, item: i64) -> str:
     return "MM-25" if table.no_bombs else ""
 
 
-def explode(table: Position, seat: i64, item: i64, target: i64) -> None:
+def explode(table: Position, seat: i64, bomb: i64, target: i64) -> None:
     """MM-34, MM-35: destroyed wealth leaves the game; the bomb went back to the supply."""
+    before = table.owner[:]
     region: i64
-    struck = table.owner[:]
     for region in range(len(table.owner)):
-        if is_struck(table, seat, item - MASTER_ITEM, target, region):
+        if is_struck(table, seat, bomb, target, region):
             table.owner[region] = DESTROYED
-    if table.log is not None:
-        telling.exploded(table, seat, item, target, struck)
+    table.teller.exploded(table, seat, bomb, target, before)
 
 
 def is_struck(table: Position, seat: i64, bomb: i64, target: i64, region: i64) -> bool:

@@ -1,43 +1,36 @@
 # compiled with mypyc
-"""A card or a bomb is out: what it strikes is named (MM-22, MM-25, MM-27, MM-34)."""
-
-from typing import Final
+"""What a card or a bomb may strike, which is named once it is out (MM-22, MM-25, MM-27, MM-34)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from maestri.core.packing import packed
-from maestri.games.maitre_du_monde.material import (
+from maestri.games.maitre_du_monde.cards import (
     CARD_ITEM,
-    CONTINENT,
-    CONTINENTS,
     DECK_OF,
     EMBARGO,
-    FAMILIES,
-    FAMILY,
     MASTER_ITEM,
-    NAME,
-    NEWS,
+    ON_FAMILY,
+    ON_PLAYER,
+    ON_REGION,
     PEACEKEEPERS,
-    REGION,
     SLUMP,
+    STRIKES,
     SURGE,
-    move_of,
 )
-from maestri.games.maitre_du_monde.position import NOTHING, Position
-
-# What kind of move names the target of each card; -1: it has none. The bombs come last.
-NAMED_BY: Final[vec[i64]] = packed(
-    [-1] * 7
-    + [-1, FAMILY, NAME, NAME, NAME, REGION, -1, -1, -1, NAME]
-    + [NAME, NAME, -1, FAMILY, FAMILY, NAME, REGION, -1, -1, -1, -1, -1]
-    + [-1, -1, -1, -1, CONTINENT, FAMILY]
-)
-COUNT: Final[list[i64]] = [6, len(FAMILIES), CARD_ITEM, len(CONTINENTS)]
+from maestri.games.maitre_du_monde.material import FAMILIES, NEWS
+from maestri.games.maitre_du_monde.moves import CONTINENT, FAMILY, NAME, REGION, choices, move_of
+from maestri.games.maitre_du_monde.phases import NAMING
+from maestri.games.maitre_du_monde.position import Position
 
 
-def named_by(item: i64) -> i64:
-    return NAMED_BY[item - CARD_ITEM]
+def kind_that_names(item: i64) -> i64:
+    """The kind of move that names what an item strikes."""
+    strikes = STRIKES[item]
+    if strikes == ON_PLAYER:
+        return NAME
+    if strikes == ON_FAMILY:
+        return FAMILY
+    return REGION if strikes == ON_REGION else CONTINENT
 
 
 def rule_of(item: i64) -> str:
@@ -47,38 +40,48 @@ def rule_of(item: i64) -> str:
     return "MM-27" if DECK_OF[item - CARD_ITEM] == NEWS else "MM-25"
 
 
-def add_targets(table: Position, seat: i64, moves: vec[i64]) -> vec[i64]:
-    kind = named_by(table.using)
+def lay(table: Position, seat: i64, item: i64) -> None:
+    """It is out; what it strikes is named next."""
+    table.using = item
+    table.push(NAMING)
+    table.teller.laid(seat, item)
+
+
+def namer(table: Position) -> i64:
+    """The player in turn; Chute des cours is another player's, who was asked for it."""
+    if table.using == SLUMP + CARD_ITEM:
+        return table.seat_after(table.turn, table.collection.step + 1)
+    return table.turn
+
+
+def targets(table: Position, seat: i64, item: i64) -> vec[i64]:
+    """The moves that name what an item may strike."""
+    moves = vec[i64](capacity=8)
+    kind = kind_that_names(item)
     argument: i64
-    for argument in range(COUNT[kind - NAME]):
-        if target_refusal(table, seat, table.using, argument) == "":
+    for argument in range(choices(kind)):
+        if target_refusal(table, seat, item, argument) == "":
             moves = append(moves, move_of(kind, argument))
     return moves
-
-
-def naming_refusal(table: Position, seat: i64, kind: i64, argument: i64) -> str:
-    if kind != named_by(table.using):
-        return rule_of(table.using)
-    return target_refusal(table, seat, table.using, argument)
 
 
 def has_target(table: Position, seat: i64, item: i64) -> bool:
     """Whether there is anything that the card could strike."""
     argument: i64
-    for argument in range(COUNT[named_by(item) - NAME]):
+    for argument in range(choices(kind_that_names(item))):
         if target_refusal(table, seat, item, argument) == "":
             return True
     return False
 
 
 def target_refusal(table: Position, seat: i64, item: i64, argument: i64) -> str:
-    kind = named_by(item)
     if item >= MASTER_ITEM:
         return ""  # MM-34: any continent, any family
     card = item - CARD_ITEM
-    if kind == NAME:
+    strikes = STRIKES[item]
+    if strikes == ON_PLAYER:
         return player_refusal(table, seat, card, argument)
-    if kind == REGION:
+    if strikes == ON_REGION:
         owner = table.owner[argument]
         return player_refusal(table, seat, card, owner) if owner >= 0 else rule_of(item)
     if card == EMBARGO:
@@ -113,18 +116,3 @@ def anything_brings(table: Position, card: i64) -> bool:
         if brings(table, family, card):
             return True
     return False
-
-
-def namer(table: Position) -> i64:
-    """The player in turn; Chute des cours is another player's, who was asked for it."""
-    if table.using == SLUMP + CARD_ITEM:
-        return table.left_of(table.turn, table.collection.step + 1)
-    return table.turn
-
-
-def named(table: Position) -> i64:
-    """The item in use, which from now on is used."""
-    item = table.using
-    table.using = NOTHING
-    table.pop()
-    return item

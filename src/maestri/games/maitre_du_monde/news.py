@@ -4,27 +4,25 @@
 from mypy_extensions import i64
 
 from maestri.core.rng import Rng
-from maestri.games.maitre_du_monde import telling
-from maestri.games.maitre_du_monde.material import (
-    COMBAT,
+from maestri.games.maitre_du_monde.cards import (
+    COMBAT_KINDS,
     DISASTER,
     FIRST_CARD,
     SCANDAL,
     SPYING,
     STRIKE,
     SUBSIDY,
-    TOURISM,
     TOURIST_BOOM,
 )
-from maestri.games.maitre_du_monde.position import BANK, NOTHING, Position
+from maestri.games.maitre_du_monde.material import BANK, COMBAT, NOTHING, TOURISM
+from maestri.games.maitre_du_monde.position import Position
 from maestri.games.maitre_du_monde.resolutions import fine, loses
 
 
-def use(table: Position, seat: i64, card: i64, target: i64, rng: Rng) -> None:
+def use_news(table: Position, seat: i64, card: i64, target: i64, rng: Rng) -> None:
     """MM-26: it happens at once; the card goes back into the deck, which is shuffled."""
     table.put_back(card)
-    if table.log is not None:
-        telling.used(table, seat, card, target)
+    table.teller.used(seat, card, target)
     if card == STRIKE:
         table.players[target].strikes += 1
     elif card == SCANDAL:
@@ -45,13 +43,12 @@ def spy(table: Position, seat: i64, target: i64, rng: Rng) -> None:
     """MM-27: he alone sees the other's Combat cards, and takes one of them at random."""
     victim = table.players[target]
     card: i64
-    for card in range(FIRST_CARD[COMBAT], FIRST_CARD[COMBAT + 1]):
+    for card in range(COMBAT_KINDS):
         table.knowledge.see(target, card, victim.hand[card], 1 << seat)
     taken: i64 = NOTHING
     if victim.sizes[COMBAT] > 0:
         taken = random_combat_card(table, target, rng)
-    if table.log is not None:
-        telling.spied(table, seat, target, taken)
+    table.teller.spied(seat, target, victim.hand, taken)
     if taken >= 0:
         victim.remove(taken)
         table.knowledge.leave(target, taken, (1 << seat) | (1 << target))

@@ -3,30 +3,54 @@
 Players are called by letters, A for seat 0. Sums are multiples of 500 (MM-41).
 """
 
-from collections.abc import Iterator
-
 from maestri.core.refusal import IllegalMove, Refusal
+from maestri.games.maitre_du_monde.cards import CARD_ITEM, CARDS, COMBAT_KINDS, DECK_OF, ITEMS, MASTER_ITEM
+from maestri.games.maitre_du_monde.facts import WorldFacts
 from maestri.games.maitre_du_monde.material import (
-    BUYABLE,
-    CARD_ITEM,
     CONTINENTS,
-    DECK_OF,
     FAMILIES,
-    ITEMS,
-    MASTER_ITEM,
     MOST_SQUARES,
     REGIONS,
-    SIZE,
-    SUMS,
     UN,
     UNIT,
+    VOTES,
+)
+from maestri.games.maitre_du_monde.moves import (
+    ACCEPT,
+    ASK,
+    ATTACK,
+    BUY,
+    BUYABLE,
+    CALL,
+    CHOICES,
+    CONTINENT,
+    DIE,
+    DONE,
+    END,
+    FAMILY,
+    GIVE_UP,
+    GO,
+    NAME,
+    OFFER,
+    PASS,
+    PLAY,
+    PRICED,
+    REFUSE,
+    REGION,
+    ROLL,
+    SELL,
+    STAKE,
+    SUMS,
+    TAKE,
+    TRADED,
     USABLE,
+    USE,
+    VOTE,
+    WITH,
 )
 
 KEY = "maitre-du-monde"
 LETTERS = "ABCDEF"
-COMBAT_CARDS = ITEMS[CARD_ITEM : CARD_ITEM + 7]
-VOTES = ("for", "against", "abstain")
 EXAMPLE = "roll"
 
 
@@ -37,32 +61,38 @@ def _verb(item: int) -> str:
     return "submit" if DECK_OF[item - CARD_ITEM] == UN else "use"
 
 
-def _notations() -> Iterator[str]:
-    """Every move of the move table, in its order."""
-    yield from ("roll", "end", "done", "pass", "give up", "call", "accept", "refuse")
-    yield from (f"die {number}" for number in range(1, 7))
-    yield from (f"go {number}" for number in range(1, MOST_SQUARES + 1))
-    yield from (f"{_verb(item)} {ITEMS[item]}" for item in USABLE)
-    yield from (f"name {letter}" for letter in LETTERS)
-    yield from (f"family {family}" for family in FAMILIES)
-    yield from (f"region {region}" for region in REGIONS)
-    yield from (f"continent {continent}" for continent in CONTINENTS)
-    yield from (f"vote {vote}" for vote in VOTES)
-    yield from ("buy combat" if item == CARD_ITEM else f"buy {ITEMS[item]}" for item in BUYABLE)
-    yield from (f"stake {amount * UNIT}" for amount in range(SUMS))
-    yield "stake all"
-    yield from (f"attack {region}" for region in REGIONS)
-    yield from (f"play {card}" for card in COMBAT_CARDS)
-    yield from (f"offer {card}" for card in COMBAT_CARDS)
-    yield from (f"take {letter}" for letter in LETTERS)
-    yield from (f"sell {item}" for item in ITEMS)
-    yield from (f"ask {item}" for item in ITEMS[: CARD_ITEM + 7])
-    yield from (f"with {partner}" for partner in (*LETTERS, "bank"))
-    yield from (f"price {amount * UNIT}" for amount in range(SUMS))
+WRITTEN: dict[int, list[str]] = {
+    ROLL: ["roll"],
+    END: ["end"],
+    DONE: ["done"],
+    PASS: ["pass"],
+    GIVE_UP: ["give up"],
+    CALL: ["call"],
+    ACCEPT: ["accept"],
+    REFUSE: ["refuse"],
+    DIE: [f"die {pips}" for pips in range(1, 7)],
+    GO: [f"go {steps}" for steps in range(1, MOST_SQUARES + 1)],
+    USE: [f"{_verb(item)} {ITEMS[item]}" for item in USABLE],
+    NAME: [f"name {letter}" for letter in LETTERS],
+    FAMILY: [f"family {family}" for family in FAMILIES],
+    REGION: [f"region {region}" for region in REGIONS],
+    CONTINENT: [f"continent {continent}" for continent in CONTINENTS],
+    VOTE: [f"vote {vote}" for vote in VOTES],
+    BUY: ["buy combat" if item == CARD_ITEM else f"buy {ITEMS[item]}" for item in BUYABLE],
+    STAKE: [*(f"stake {amount * UNIT}" for amount in range(SUMS)), "stake all"],
+    ATTACK: [f"attack {region}" for region in REGIONS],
+    PLAY: [f"play {card}" for card in CARDS[:COMBAT_KINDS]],
+    OFFER: [f"offer {card}" for card in CARDS[:COMBAT_KINDS]],
+    TAKE: [f"take {letter}" for letter in LETTERS],
+    SELL: [f"sell {item}" for item in ITEMS],
+    ASK: [f"ask {item}" for item in ITEMS[:TRADED]],
+    WITH: [f"with {partner}" for partner in (*LETTERS, "bank")],
+    PRICED: [f"price {amount * UNIT}" for amount in range(SUMS)],
+}
+"""How the moves of each kind are written, by their arguments."""
+assert {kind: len(written) for kind, written in WRITTEN.items()} == CHOICES
 
-
-NOTATION = tuple(_notations())
-assert len(NOTATION) == SIZE
+NOTATION = tuple(text for kind in CHOICES for text in WRITTEN[kind])
 MOVE_OF = {notation.lower(): move for move, notation in enumerate(NOTATION)}
 
 # The rule that a move breaks which names something that does not exist.
@@ -117,16 +147,7 @@ def _refused(text: str) -> Refusal:
     rule = _RULE.get(verb) if rest else None
     if rule is None:
         return Refusal("notation", game=KEY, text=text[:60], example=EXAMPLE)
-    return IllegalMove(KEY, rule, **NO_FACTS | {"named": rest[:40], "why": "unknown"})
+    return IllegalMove(KEY, rule, WorldFacts(named=rest[:40], why="unknown"))
 
 
-NO_FACTS: dict[str, object] = {
-    "why": "other",
-    "named": "",
-    "player": "",
-    "phase": "over",
-    "money": 0,
-    "price": 0,
-    "facing": "none",
-}
 """The facts that the words of a refusal speak of, with nothing in them."""

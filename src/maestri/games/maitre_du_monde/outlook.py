@@ -2,33 +2,28 @@
 
 from typing import Any
 
-from maestri.core.rng import seeded
+from maestri.games.maitre_du_monde.cards import CARD_ITEM, MASTER_CARDS, MASTER_ITEM, half_price
 from maestri.games.maitre_du_monde.distress import payer
-from maestri.games.maitre_du_monde.holdings import TAX, bank_share, due, payers
-from maestri.games.maitre_du_monde.imagining import imagine
+from maestri.games.maitre_du_monde.holdings import bank_share, due, payers
+from maestri.games.maitre_du_monde.laying_out import lay_out
 from maestri.games.maitre_du_monde.material import (
-    ARGUMENT,
-    CARD_ITEM,
     COMBAT,
     COMBAT_PRICE,
-    DIE,
     FAMILIES,
-    GO,
-    ITEMS,
-    KIND,
-    MASTER_ITEM,
-    PRICE,
+    MOST_BOUGHT,
+    TAX,
 )
+from maestri.games.maitre_du_monde.moves import ARGUMENT, DIE, GO, KIND
 from maestri.games.maitre_du_monde.notation import write
 from maestri.games.maitre_du_monde.phases import DICE, DISTRESS, SHOP, SUMMIT_MOVE
-from maestri.games.maitre_du_monde.squares import MOST_BOUGHT, wealth_price
+from maestri.games.maitre_du_monde.shop import wealth_price
 from maestri.games.maitre_du_monde.state import World
 from maestri.games.maitre_du_monde.view import WorldView
 
 
 def outlook(view: WorldView) -> dict[str, Any]:
     """Everything in it can be worked out from what lies open; for a spectator, without what is one's own."""
-    world = imagine(view, seeded("outlook"))
+    world = lay_out(view)
     seat = view.seat
     ahead = {
         "families": {name: _family(world, number, seat) for number, name in enumerate(FAMILIES)},
@@ -72,14 +67,14 @@ def leader(world: World, family: int) -> int | None:
 
 def prices(world: World) -> dict[str, int]:
     """MM-15, MM-20: what things cost now; MM-14: what the bank would pay for them is half the usual price."""
-    masters = {ITEMS[item]: int(PRICE[item]) for item in range(MASTER_ITEM, len(ITEMS))}
-    halves = {f"half-{name}": price // 2 for name, price in masters.items()}
+    masters = {master.name: int(master.price) for master in MASTER_CARDS}
+    halves = {f"half-{master.name}": int(half_price(MASTER_ITEM + master.number)) for master in MASTER_CARDS}
     return {
         "wealth": int(wealth_price(world)),
         "combat": COMBAT_PRICE,
         "tax": TAX,
-        "half-wealth": int(PRICE[0]) // 2,
-        "half-combat": int(PRICE[CARD_ITEM]) // 2,
+        "half-wealth": int(half_price(0)),
+        "half-combat": int(half_price(CARD_ITEM)),
         **masters,
         **halves,
     }

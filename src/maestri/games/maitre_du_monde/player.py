@@ -4,13 +4,15 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from maestri.games.maitre_du_monde.material import (
+from maestri.games.maitre_du_monde.cards import (
+    CARD_KINDS,
     DECK_OF,
     FAIR_TRADE,
+    MASTER_KINDS,
     NOBEL,
     VACCINE,
-    filled,
 )
+from maestri.games.maitre_du_monde.material import DECKS, filled
 
 
 class Player:
@@ -21,7 +23,7 @@ class Player:
         self.hand: vec[i64] = hand  # how many of each secret card
         self.sizes: vec[i64] = sizes  # … and of each deck
         self.masters: vec[i64] = masters  # how many of each Maître du Monde card
-        self.square: i64 = 0  # -1: on none, while moving or out of the game
+        self.square: i64 = 0  # a place on the track, from OMC; NOTHING while moving or out of the game
         self.strikes: i64 = 0  # MM-27: turns to miss
         self.muted: i64 = 0  # MM-27: no vote until these seats' turns (a set of seats)
         self.shielded: i64 = 0  # MM-25: peacekeepers until these seats' turns
@@ -52,4 +54,4 @@ class Player:
 
 def seated(money: i64) -> Player:
     """MM-6: a player who has just sat down."""
-    return Player(money, filled(len(DECK_OF), 0), filled(3, 0), filled(6, 0))
+    return Player(money, filled(CARD_KINDS, 0), filled(len(DECKS), 0), filled(MASTER_KINDS, 0))

@@ -1,25 +1,34 @@
 # compiled with mypyc
 """All that lies on the table of Maître du Monde, and the few ways in which money and cards change hands."""
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from maestri.core.event import Event
 from maestri.core.rng import Rng
 from maestri.core.state import State
-from maestri.games.maitre_du_monde import telling
 from maestri.games.maitre_du_monde.box import Box
-from maestri.games.maitre_du_monde.knowledge import EVERYBODY, Knowledge
+from maestri.games.maitre_du_monde.cards import (
+    CARD_ITEM,
+    CARD_KINDS,
+    DECK_OF,
+    FIRST_CARD,
+    MASTER_CARDS,
+    MASTER_ITEM,
+)
+from maestri.games.maitre_du_monde.knowledge import EVERYBODY, NOTHING_KNOWN, Knowledge
 from maestri.games.maitre_du_monde.material import (
     ASYLUM,
-    CARD_ITEM,
-    CARDS,
-    DECK_OF,
+    COMBAT,
+    COMBAT_PRICE,
+    DECKS,
+    FAMILIES,
     FAMILY_SIZE,
-    FIRST_CARD,
-    MASTER_ITEM,
-    PRICE,
+    MOST_OFFERS,
+    NOTHING,
+    PURSE,
+    STOCK,
+    WEALTH_PRICE,
     filled,
 )
 from maestri.games.maitre_du_monde.player import Player, seated
@@ -33,13 +42,8 @@ from maestri.games.maitre_du_monde.proceedings import (
     Deal,
     Resolution,
 )
-
-BANK: Final = -1
-STOCK: Final = -1
-DESTROYED: Final = -2
-NOTHING: Final = -1
-PURSE: Final = 15_000  # MM-6
-MOST_OFFERS: Final = 3  # MM-36: refusals in a row; MM-37: offers in a turn
+from maestri.games.maitre_du_monde.teller import SILENT, Teller
+from maestri.games.maitre_du_monde.telling import Telling
 
 
 class Position(State):
@@ -47,6 +51,7 @@ class Position(State):
 
     def __init__(self, seats: i64, box: Box, free_trade: bool, turn_limit: i64) -> None:
         super().__init__()
+        self.teller: Teller = SILENT
         self.seats: i64 = seats
         self.box: Box = box
         self.free_trade: bool = free_trade  # MM-37
@@ -55,7 +60,7 @@ class Position(State):
         self.owner: vec[i64] = vec[i64]()  # of each region: a seat, STOCK or DESTROYED
         self.pile: vec[i64] = vec[i64]()  # how many of each secret card lie in the decks, which have no order
         self.pile_sizes: vec[i64] = vec[i64]()
-        self.knowledge: Knowledge = Knowledge(vec[i64]())
+        self.knowledge: Knowledge = NOTHING_KNOWN
         self.embargo: vec[i64] = vec[i64]()  # MM-25: of each family, until whose turns (a set of seats)
         self.no_bombs: i64 = 0
         self.no_taxes: i64 = 0
@@ -70,23 +75,28 @@ class Position(State):
         self.buys_combat: bool = False
         self.on_sale: bool = False
         self.using: i64 = NOTHING  # the item whose target is to be named
-        self.offers_left: i64 = MOST_OFFERS
+        self.offers_left: i64 = MOST_OFFERS  # MM-37: to the player in turn
+        self.pleas_left: i64 = MOST_OFFERS  # MM-36: to a player in distress, until one is accepted
         self.collection: Collection = NO_COLLECTION
         self.resolution: Resolution = NO_RESOLUTION
         self.combat: Combat = NO_COMBAT
         self.deal: Deal = NO_DEAL
         self.over: bool = False
 
+    def listen(self, log: list[Event] | None) -> None:
+        self.teller = SILENT if log is None else Telling(log)
+
     def sit_down(self) -> None:
         """MM-6: everybody on OMC with 15,000 MdM, all wealth in the stock, full decks."""
         for _ in range(self.seats):
             self.players.append(seated(PURSE))
         self.owner = filled(len(self.box.family_of), STOCK)
-        self.embargo = filled(8, 0)
+        self.knowledge = Knowledge(vec[i64]())
+        self.embargo = filled(len(FAMILIES), 0)
         self.pile = self.box.copies[:]
-        self.pile_sizes = filled(3, 0)
+        self.pile_sizes = filled(len(DECKS), 0)
         card: i64
-        for card in range(len(CARDS)):
+        for card in range(CARD_KINDS):
             self.pile_sizes[DECK_OF[card]] += self.pile[card]
 
     def fill_from(self, other: "Position") -> None:
@@ -112,6 +122,7 @@ class Position(State):
         self.on_sale = other.on_sale
         self.using = other.using
         self.offers_left = other.offers_left
+        self.pleas_left = other.pleas_left
         self.collection = other.collection.copy()
         self.resolution = other.resolution.copy()
         self.combat = other.combat.copy()
@@ -135,8 +146,8 @@ class Position(State):
 
     # Seats
 
-    def left_of(self, seat: i64, steps: i64) -> i64:
-        """The seat so many steps clockwise."""
+    def seat_after(self, seat: i64, steps: i64) -> i64:
+        """The seat so many steps clockwise, a full round at most."""
         left = seat + steps
         if left >= self.seats:
             left -= self.seats
@@ -178,10 +189,9 @@ class Position(State):
     def fortune(self, seat: i64) -> i64:
         """MM-40: money and the purchase price of all cards but ONU and Actualité."""
         player = self.players[seat]
-        total = player.money + self.wealth(seat) * PRICE[0] + player.sizes[0] * PRICE[CARD_ITEM]
-        master: i64
-        for master in range(6):
-            total += player.masters[master] * PRICE[MASTER_ITEM + master]
+        total = player.money + self.wealth(seat) * WEALTH_PRICE + player.sizes[COMBAT] * COMBAT_PRICE
+        for master in MASTER_CARDS:
+            total += player.masters[master.number] * master.price
         return total
 
     # Money and cards change hands
@@ -194,11 +204,10 @@ class Position(State):
             self.players[payer].money -= amount
         if payee >= 0:
             self.players[payee].money += amount
-        if self.log is not None:
-            telling.paid(self, payer, payee, amount, reason)
+        self.teller.paid(payer, payee, amount, reason)
 
     def draw(self, seat: i64, deck: i64, rng: Rng) -> i64:
-        """MM-16: a card from a deck, any of them as likely; -1 where there is none."""
+        """MM-16: a card from a deck, any of them as likely; NOTHING where there is none."""
         if self.pile_sizes[deck] == 0:
             return NOTHING
         card = self.drawn(deck, rng)
@@ -266,5 +275,4 @@ class Position(State):
     def end(self) -> None:
         self.over = True
         self.awaited = 0
-        if self.log is not None:
-            telling.ended(self)
+        self.teller.ended(self)

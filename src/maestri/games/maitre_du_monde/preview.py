@@ -1,27 +1,15 @@
 """What a move would bring, before it is made: no more of it than lies open on the table."""
 
-from typing import cast
-
 import msgspec
 
 from maestri.core.event import Event
-from maestri.core.packing import packed
-from maestri.core.rng import seeded
-from maestri.games.maitre_du_monde import naming
+from maestri.games.maitre_du_monde.cards import CARD_ITEM, ITEMS, MASTER_ITEM, ON_NOTHING, STRIKES
 from maestri.games.maitre_du_monde.events import Exploded
-from maestri.games.maitre_du_monde.imagining import imagine
 from maestri.games.maitre_du_monde.kinds import Item
+from maestri.games.maitre_du_monde.laying_out import lay_out
 from maestri.games.maitre_du_monde.masters import explode
-from maestri.games.maitre_du_monde.material import (
-    ARGUMENT,
-    BUY,
-    CARD_ITEM,
-    ITEMS,
-    KIND,
-    MASTER_ITEM,
-    USABLE,
-    USE,
-)
+from maestri.games.maitre_du_monde.moves import ARGUMENT, BUY, KIND, USABLE, USE
+from maestri.games.maitre_du_monde.naming import targets
 from maestri.games.maitre_du_monde.notation import write
 from maestri.games.maitre_du_monde.outlook import leader, next_omc
 from maestri.games.maitre_du_monde.phases import NAMING
@@ -62,9 +50,9 @@ def preview(view: WorldView, move: int) -> AimPreview | BuyPreview | None:
     seat = view.seat
     if seat is None:
         return None
-    world = imagine(view, seeded("preview"))
+    world = lay_out(view)
     kind, argument = KIND[move], ARGUMENT[move]
-    if kind == USE and naming.named_by(USABLE[argument]) >= 0:
+    if kind == USE and STRIKES[USABLE[argument]] != ON_NOTHING:
         return _aimed(world, seat, USABLE[argument])
     if world.phase() == NAMING:
         return _aimed(world, seat, world.using)
@@ -72,8 +60,7 @@ def preview(view: WorldView, move: int) -> AimPreview | BuyPreview | None:
 
 
 def _aimed(world: World, seat: int, item: int) -> AimPreview:
-    world.using = item
-    moves = naming.add_targets(world, seat, packed([]))
+    moves = targets(world, seat, item)
     return AimPreview(ITEMS[item], [_target(world, seat, item, move) for move in moves])
 
 
@@ -81,10 +68,11 @@ def _target(world: World, seat: int, item: int, move: int) -> Target:
     after = world.copy()
     told: list[Event] = []
     if item >= MASTER_ITEM:
-        after.log = told
-        explode(after, seat, item, ARGUMENT[move])
-    destroyed = [region for event in told for region in cast(Exploded, event).destroyed]
-    spared = [region for event in told for region in cast(Exploded, event).spared]
+        after.listen(told)
+        explode(after, seat, item - MASTER_ITEM, ARGUMENT[move])
+    explosions = [event for event in told if isinstance(event, Exploded)]
+    destroyed = [region for event in explosions for region in event.destroyed]
+    spared = [region for event in explosions for region in event.spared]
     return Target(write(move), destroyed, spared, **next_omc(after, seat))
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from maestri.games.maitre_du_monde.material import filled
+from maestri.games.maitre_du_monde.material import FAMILIES, HAS_NO_VOTE, MOST_SEATS, NOTHING, filled
 
 
 class Collection:
@@ -41,7 +41,7 @@ class Resolution:
         self.proposer: i64 = proposer
         self.card: i64 = card
         self.target: i64 = target  # a seat, a family or a region, as the card says
-        self.votes: vec[i64] = votes  # -1: none yet, -2: has no vote
+        self.votes: vec[i64] = votes  # FOR, AGAINST or ABSTAIN; NO_VOTE_YET or HAS_NO_VOTE
         self.step: i64 = 0  # how many seats to the left of the proposer said that they have no veto
 
     def copy(self) -> "Resolution":
@@ -60,13 +60,14 @@ class Combat:
         self.defender: i64 = defender
         self.region: i64 = region
         self.fighter: i64 = attacker  # who plays the next card
-        self.facing: i64 = -1  # the card to be answered; -1: a combat is opened
+        self.facing: i64 = NOTHING  # the card to be answered; NOTHING: a combat is opened
         self.cancelled: i64 = 0  # MM-31: whose Nobel Prize has done its work (a set of seats)
         self.called: bool = False  # MM-30: offers were called for before this answer
         self.step: i64 = 0  # how many seats to the left of the fighter were asked for an offer
-        self.spent: list[vec[i64]] = [vec[i64](), vec[i64]()]  # cards of attacker and defender, as played
-        self.offers: vec[i64] = filled(6, -1)  # the card that each seat offers
-        self.prices: vec[i64] = filled(6, 0)
+        self.spent_in_attack: vec[i64] = vec[i64]()  # the attacker's cards, as played
+        self.spent_in_defence: vec[i64] = vec[i64]()
+        self.offers: vec[i64] = filled(MOST_SEATS, NOTHING)  # the card that each seat offers
+        self.prices: vec[i64] = filled(MOST_SEATS, 0)
 
     def copy(self) -> "Combat":
         if self is NO_COMBAT:
@@ -77,24 +78,29 @@ class Combat:
         other.cancelled = self.cancelled
         other.called = self.called
         other.step = self.step
-        other.spent = [self.spent[0][:], self.spent[1][:]]
+        other.spent_in_attack = self.spent_in_attack[:]
+        other.spent_in_defence = self.spent_in_defence[:]
         other.offers = self.offers[:]
         other.prices = self.prices[:]
         return other
+
+    def clear_offers(self) -> None:
+        self.offers = filled(MOST_SEATS, NOTHING)
+        self.prices = filled(MOST_SEATS, 0)
 
     def opponent(self, seat: i64) -> i64:
         return self.defender if seat == self.attacker else self.attacker
 
 
 class Deal:
-    """MM-36: one card, one price, one buyer. What is not agreed on yet is -1."""
+    """MM-36: one card, one price, one buyer. What is not agreed on yet is NOTHING."""
 
     def __init__(self, proposer: i64, item: i64, selling: bool) -> None:
         self.proposer: i64 = proposer
         self.item: i64 = item
         self.selling: bool = selling
-        self.partner: i64 = -1
-        self.price: i64 = -1
+        self.partner: i64 = NOTHING
+        self.price: i64 = NOTHING
 
     def copy(self) -> "Deal":
         if self is NO_DEAL:
@@ -111,7 +117,7 @@ class Deal:
         return self.proposer if self.selling else self.partner
 
 
-NO_COLLECTION: Final = Collection(filled(8, 0), filled(8, 0))
-NO_RESOLUTION: Final = Resolution(-1, -1, -1, filled(6, -2))
-NO_COMBAT: Final = Combat(-1, -1, -1)
-NO_DEAL: Final = Deal(-1, -1, True)
+NO_COLLECTION: Final = Collection(filled(len(FAMILIES), 0), filled(len(FAMILIES), 0))
+NO_RESOLUTION: Final = Resolution(NOTHING, NOTHING, NOTHING, filled(MOST_SEATS, HAS_NO_VOTE))
+NO_COMBAT: Final = Combat(NOTHING, NOTHING, NOTHING)
+NO_DEAL: Final = Deal(NOTHING, NOTHING, True)

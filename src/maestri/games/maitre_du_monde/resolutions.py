@@ -4,38 +4,40 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from maestri.games.maitre_du_monde import telling
-from maestri.games.maitre_du_monde.knowledge import EVERYBODY
-from maestri.games.maitre_du_monde.material import (
-    ABSTAIN,
-    AGAINST,
+from maestri.core.rng import Rng
+from maestri.games.maitre_du_monde.cards import (
     AID,
-    CARDS,
-    COMBAT,
+    CARD_KINDS,
     DISARMAMENT,
     EMBARGO,
-    FOR,
     FREEZE,
     INSPECTION,
     MORATORIUM,
     NATIONALISATION,
-    NEWS,
     NON_PROLIFERATION,
-    PASS,
     PEACEKEEPERS,
     SANCTIONS,
-    USE,
     VETO,
-    VOTE,
-    filled,
-    move_of,
 )
-from maestri.games.maitre_du_monde.phases import VETOES, VOTING
-from maestri.games.maitre_du_monde.position import BANK, STOCK, Position
+from maestri.games.maitre_du_monde.knowledge import EVERYBODY
+from maestri.games.maitre_du_monde.material import (
+    AGAINST,
+    BANK,
+    COMBAT,
+    FOR,
+    HAS_NO_VOTE,
+    NEWS,
+    NO_VOTE_YET,
+    REGIONS,
+    STOCK,
+    VOTES,
+    filled,
+)
+from maestri.games.maitre_du_monde.moves import VOTE, move_of
+from maestri.games.maitre_du_monde.phases import VETOES, VOTING, Phase
+from maestri.games.maitre_du_monde.position import Position
 from maestri.games.maitre_du_monde.proceedings import NO_RESOLUTION, Resolution
-
-NO_VOTE_YET = -1
-HAS_NO_VOTE = -2
+from maestri.games.maitre_du_monde.reactions import Reaction
 
 
 def submit(table: Position, proposer: i64, card: i64, target: i64) -> None:
@@ -50,38 +52,44 @@ def submit(table: Position, proposer: i64, card: i64, target: i64) -> None:
             votes[seat] = NO_VOTE_YET
             table.awaited |= 1 << seat
     table.resolution = Resolution(proposer, card, target, votes)
-    if table.log is not None:
-        telling.submitted(table)
+    table.teller.submitted(table.resolution)
 
 
-def add_votes(moves: vec[i64]) -> vec[i64]:
-    vote: i64
-    for vote in range(FOR, ABSTAIN + 1):
-        moves = append(moves, move_of(VOTE, vote))
-    return moves
+class Voting(Phase):
+    """MM-22: all vote together; then the votes are shown."""
+
+    def moves(self, table: Position, seat: i64) -> vec[i64]:
+        moves = vec[i64](capacity=len(VOTES))
+        vote: i64
+        for vote in range(len(VOTES)):
+            moves = append(moves, move_of(VOTE, vote))
+        return moves
+
+    def refusal(self, table: Position, seat: i64, kind: i64, argument: i64) -> str:
+        return "" if kind == VOTE else "MM-22"
+
+    def decide(self, table: Position, seat: i64, kind: i64, argument: i64, rng: Rng) -> None:
+        table.resolution.votes[seat] = argument
+        table.teller.voted(seat)
+
+    def go_on(self, table: Position, rng: Rng) -> None:
+        passed = has_majority(table.resolution)
+        table.teller.votes_shown(table.resolution, passed)
+        if passed:
+            table.become(VETOES)
+        else:
+            close(table)
 
 
-def vote(table: Position, seat: i64, choice: i64) -> None:
-    table.resolution.votes[seat] = choice
-    table.awaited &= ~(1 << seat)
-    if table.log is not None:
-        telling.voted(table, seat)
-
-
-def count_votes(table: Position) -> None:
+def has_majority(resolution: Resolution) -> bool:
     """MM-22: it passes with more votes for than against; a tie fails."""
     balance: i64 = 0
-    for choice in table.resolution.votes:
+    for choice in resolution.votes:
         if choice == FOR:
             balance += 1
         elif choice == AGAINST:
             balance -= 1
-    if table.log is not None:
-        telling.votes_shown(table, balance > 0)
-    if balance > 0:
-        table.become(VETOES)
-    else:
-        close(table)
+    return balance > 0
 
 
 def close(table: Position) -> None:
@@ -91,53 +99,33 @@ def close(table: Position) -> None:
     table.pop()
 
 
-# Veto
-
-
-def ask_for_veto(table: Position) -> None:
+class Vetoes(Reaction):
     """MM-22: from the proposer's left, the proposer last; whoever holds an Actualité card is asked."""
-    resolution = table.resolution
-    while resolution.step < table.seats:
-        seat = table.left_of(resolution.proposer, resolution.step + 1)
-        if table.players[seat].sizes[NEWS] > 0:
-            table.awaited = 1 << seat
-            return
-        resolution.step += 1
-    if table.log is not None:
-        telling.adopted(table)
-    take_effect(table)
-    if not table.over:
-        close(table)
 
+    def __init__(self) -> None:
+        super().__init__(VETO, "MM-22")
 
-VETO_MOVE: i64 = move_of(USE, VETO - FREEZE)
+    def go_on(self, table: Position, rng: Rng) -> None:
+        resolution = table.resolution
+        while resolution.step < table.seats:
+            seat = table.seat_after(resolution.proposer, resolution.step + 1)
+            if table.players[seat].sizes[NEWS] > 0:
+                table.awaited = 1 << seat
+                return
+            resolution.step += 1
+        table.teller.adopted(resolution.card)
+        take_effect(table)
+        if not table.over:
+            close(table)
 
-
-def add_vetoes(table: Position, seat: i64, moves: vec[i64]) -> vec[i64]:
-    moves = append(moves, move_of(PASS, 0))
-    if table.players[seat].hand[VETO] > 0:
-        moves = append(moves, VETO_MOVE)
-    return moves
-
-
-def veto_refusal(table: Position, seat: i64, move: i64) -> str:
-    if move == move_of(PASS, 0):
-        return ""
-    if move != VETO_MOVE:
-        return "MM-22"
-    return "" if table.players[seat].hand[VETO] > 0 else "MM-26"
-
-
-def answer_veto(table: Position, seat: i64, move: i64) -> None:
-    """MM-27: Veto makes a passed resolution fail; a veto can't be vetoed."""
-    if move != VETO_MOVE:
+    def passes(self, table: Position, seat: i64) -> None:
         table.resolution.step += 1
-        return
-    table.lays(seat, VETO)
-    table.put_back(VETO)
-    if table.log is not None:
-        telling.vetoed(table, seat)
-    close(table)
+
+    def laid(self, table: Position, seat: i64) -> None:
+        """MM-27: Veto makes a passed resolution fail; a veto can't be vetoed."""
+        table.put_back(VETO)
+        table.teller.vetoed(seat, table.resolution.card)
+        close(table)
 
 
 # Effects
@@ -177,15 +165,13 @@ def fine(table: Position, seat: i64, amount: i64, reason: str) -> None:
 
 
 def disarm(table: Position, target: i64) -> None:
-    if table.log is not None:
-        telling.disarmed(table, target, table.players[target].sizes[COMBAT])
+    table.teller.disarmed(target, table.players[target].sizes[COMBAT])
     table.returns(target, COMBAT)
 
 
 def loses(table: Position, region: i64) -> None:
     """MM-25, MM-27: a wealth card goes to the stock."""
-    if table.log is not None:
-        telling.lost(table, table.owner[region], region)
+    table.teller.lost(table.owner[region], region)
     table.owner[region] = STOCK
 
 
@@ -197,7 +183,7 @@ def nationalise(table: Position, region: i64) -> None:
 
 def aid(table: Position) -> None:
     """The player or players with the fewest wealth cards are helped."""
-    fewest: i64 = 1000
+    fewest: i64 = len(REGIONS)
     seat: i64
     for seat in range(table.seats):
         if table.plays(seat) and table.wealth(seat) < fewest:
@@ -210,7 +196,6 @@ def aid(table: Position) -> None:
 def inspect(table: Position, target: i64) -> None:
     """Everybody sees his secret cards, not his money."""
     card: i64
-    for card in range(len(CARDS)):
+    for card in range(CARD_KINDS):
         table.knowledge.see(target, card, table.players[target].hand[card], EVERYBODY)
-    if table.log is not None:
-        telling.inspected(table, target)
+    table.teller.inspected(target, table.players[target].hand)

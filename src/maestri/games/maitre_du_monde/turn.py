@@ -1,53 +1,58 @@
 # compiled with mypyc
-"""A turn (MM-9, MM-10): the window before rolling, the dice, the way, the window after, the next player."""
+"""A turn (MM-9, MM-10): who begins, the dice, the way, the next player."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from maestri.core.packing import packed
 from maestri.core.rng import Rng
-from maestri.games.maitre_du_monde import telling
-from maestri.games.maitre_du_monde.material import DIE, GO, NEWS, move_of
-from maestri.games.maitre_du_monde.phases import ARRIVE, BEFORE, DICE, FREEZES
-from maestri.games.maitre_du_monde.position import MOST_OFFERS, NOTHING, Position
+from maestri.core.seating import left_of
+from maestri.games.maitre_du_monde.material import DEALT, MOST_OFFERS, NEWS, NOTHING, filled
+from maestri.games.maitre_du_monde.moves import DIE, GO, move_of
+from maestri.games.maitre_du_monde.phases import ARRIVE, BEFORE, DICE, FREEZES, Phase
+from maestri.games.maitre_du_monde.position import Position
 
 
 def begin_match(table: Position, rng: Rng) -> None:
     """MM-6, MM-7: two Actualité cards each; the highest die begins, ties for it roll again."""
     table.sit_down()
     for seat in range(table.seats):
-        for _ in range(2):
+        for _ in range(DEALT):
             table.draw(seat, NEWS, rng)
-    if table.log is not None:
-        telling.dealt(table)
+    table.teller.dealt(table.players)
     table.turn = first_player(table, rng)
     table.stack = packed([BEFORE])
-    if table.log is not None:
-        telling.turn_began(table)
+    table.teller.turn_began(table.turn, table.turns + 1)
     table.awaited = 1 << table.turn
 
 
 def first_player(table: Position, rng: Rng) -> i64:
     """MM-7."""
-    rolls = packed([0] * table.seats)
-    tied = (1 << table.seats) - 1
-    seat: i64
+    tied: i64 = (1 << table.seats) - 1
     while tied & (tied - 1):
-        best: i64 = 0
-        for seat in range(table.seats):
-            rolls[seat] = rng.die() if (tied >> seat) & 1 else 0
-            if rolls[seat] > best:
-                best = rolls[seat]
-        tied = 0
-        for seat in range(table.seats):
-            if rolls[seat] == best:
-                tied |= 1 << seat
-        if table.log is not None:
-            telling.rolled_for_start(table, rolls)
-    seat = 0
+        tied = highest(table, tied, rng)
+    seat: i64 = 0
     while not (tied >> seat) & 1:
         seat += 1
     return seat
+
+
+def highest(table: Position, rolling: i64, rng: Rng) -> i64:
+    """A die for each who rolls (a set of seats); those with the highest."""
+    rolls = filled(table.seats, 0)
+    best: i64 = 0
+    found: i64 = 0
+    seat: i64
+    for seat in range(table.seats):
+        if (rolling >> seat) & 1:
+            rolls[seat] = rng.die()
+            if rolls[seat] > best:
+                best = rolls[seat]
+                found = 0
+            if rolls[seat] == best:
+                found |= 1 << seat
+    table.teller.rolled_for_start(rolls)
+    return found
 
 
 # The dice
@@ -58,29 +63,42 @@ def roll(table: Position, rng: Rng) -> None:
     first = rng.die()
     table.dice = append(append(vec[i64](capacity=2), first), rng.die())
     table.become(DICE)
-    if table.log is not None:
-        telling.rolled(table)
+    table.teller.rolled(table.turn, table.dice)
 
 
-def add_dice(table: Position, moves: vec[i64]) -> vec[i64]:
-    moves = append(moves, move_of(DIE, table.dice[0] - 1))
-    if table.dice[1] != table.dice[0]:
-        moves = append(moves, move_of(DIE, table.dice[1] - 1))
-    return moves
+class Dice(Phase):
+    """MM-9: he moves by one of his two dice."""
+
+    def moves(self, table: Position, seat: i64) -> vec[i64]:
+        moves = append(vec[i64](capacity=2), move_of(DIE, table.dice[0] - 1))
+        if table.dice[1] != table.dice[0]:
+            moves = append(moves, move_of(DIE, table.dice[1] - 1))
+        return moves
+
+    def refusal(self, table: Position, seat: i64, kind: i64, argument: i64) -> str:
+        if kind != DIE:
+            return "MM-9"
+        return "" if table.dice[0] == argument + 1 or table.dice[1] == argument + 1 else "MM-9"
+
+    def decide(self, table: Position, seat: i64, kind: i64, argument: i64, rng: Rng) -> None:
+        go(table, argument + 1)
 
 
-def dice_refusal(table: Position, kind: i64, argument: i64) -> str:
-    if kind != DIE:
-        return "MM-9"
-    return "" if table.dice[0] == argument + 1 or table.dice[1] == argument + 1 else "MM-9"
-
-
-def add_ways(table: Position, moves: vec[i64]) -> vec[i64]:
+class SummitMove(Phase):
     """MM-27: Sommet international goes as far as one likes, a full lap at most."""
-    steps: i64
-    for steps in range(table.box.squares):
-        moves = append(moves, move_of(GO, steps))
-    return moves
+
+    def moves(self, table: Position, seat: i64) -> vec[i64]:
+        moves = vec[i64](capacity=table.box.squares)
+        steps: i64
+        for steps in range(table.box.squares):
+            moves = append(moves, move_of(GO, steps))
+        return moves
+
+    def refusal(self, table: Position, seat: i64, kind: i64, argument: i64) -> str:
+        return "" if kind == GO and argument < table.box.squares else "MM-27"
+
+    def decide(self, table: Position, seat: i64, kind: i64, argument: i64, rng: Rng) -> None:
+        go(table, argument + 1)
 
 
 def go(table: Position, steps: i64) -> None:
@@ -96,8 +114,7 @@ def go(table: Position, steps: i64) -> None:
     table.become(ARRIVE)
     if passes:
         table.push(FREEZES)
-    if table.log is not None:
-        telling.moved(table, steps, passes)
+    table.teller.moved(table.turn, steps, table.box.track[goal], passes)
 
 
 # The end of a turn
@@ -110,17 +127,16 @@ def end_turn(table: Position) -> None:
         if table.plays(table.turn):
             finish_turn(table)
         else:
-            table.turn = table.left_of(table.turn, 1)
+            table.turn = left_of(table.turn, table.seats)
     if not table.over:
         table.become(BEFORE)
         table.offers_left = MOST_OFFERS
-        if table.log is not None:
-            telling.turn_began(table)
+        table.teller.turn_began(table.turn, table.turns + 1)
 
 
 def finish_turn(table: Position) -> None:
     table.turns += 1
-    table.turn = table.left_of(table.turn, 1)
+    table.turn = left_of(table.turn, table.seats)
     if table.turns == table.turn_limit:
         table.end()
 
@@ -134,8 +150,7 @@ def begins_turn(table: Position) -> bool:
         return False
     if player.strikes:
         player.strikes -= 1
-        if table.log is not None:
-            telling.turn_missed(table, seat)
+        table.teller.turn_missed(seat)
         return False
     return True
 

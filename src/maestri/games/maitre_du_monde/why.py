@@ -1,45 +1,31 @@
-"""The facts that the words of a refusal speak of."""
+"""Why a move of Maître du Monde is refused."""
 
-from typing import Any
-
-from maestri.games.maitre_du_monde.material import (
-    ARGUMENT,
-    ATTACK,
-    BUY,
-    BUYABLE,
-    CARD_ITEM,
-    CARDS,
-    COMBAT_PRICE,
-    KIND,
-    NAME,
-    PRICE,
-    REGION,
-    UNIT,
-    WITH,
-)
-from maestri.games.maitre_du_monde.notation import LETTERS, NO_FACTS, write
+from maestri.games.maitre_du_monde.cards import CARD_ITEM, CARDS, PRICE
+from maestri.games.maitre_du_monde.facts import WorldFacts
+from maestri.games.maitre_du_monde.material import COMBAT_PRICE, STOCK, UNIT
+from maestri.games.maitre_du_monde.moves import ARGUMENT, ATTACK, BUY, BUYABLE, KIND, NAME, REGION, WITH
+from maestri.games.maitre_du_monde.notation import write
 from maestri.games.maitre_du_monde.phases import PHASES, SHOP
-from maestri.games.maitre_du_monde.squares import wealth_price
+from maestri.games.maitre_du_monde.shop import wealth_price
 from maestri.games.maitre_du_monde.state import World
 
 
-def why(world: World, seat: int, move: int) -> dict[str, Any]:
-    """What stands in the way: whose turn it is, what is waited for, the thing meant, money and price."""
-    facts = dict(NO_FACTS)
-    facts["named"] = write(move).partition(" ")[2]
-    facts["money"] = world.players[seat].money
+def why(world: World, seat: int, move: int) -> WorldFacts:
+    """What stands in the way."""
+    named = write(move).partition(" ")[2]
+    money = world.players[seat].money
     if world.over:
-        return facts
-    facts["phase"] = PHASES[world.phase()]
-    facts["player"] = ", ".join(LETTERS[other] for other in world.to_move())
-    if seat not in world.to_move():
-        facts["why"] = "turn"
-        return facts
-    facts["price"] = _price(world, move)
-    facts["why"] = _reason(world, seat, move)
-    if world.combat.facing >= 0:
-        facts["facing"] = CARDS[world.combat.facing]
-    return facts
+        return WorldFacts(named=named, money=money)
+    mine = seat in world.to_move()
+    return WorldFacts(
+        why=_reason(world, seat, move) if mine else "turn",
+        named=named,
+        player=world.to_move(),
+        phase=PHASES[world.phase()],
+        money=money,
+        price=_price(world, move) if mine else 0,
+        facing=CARDS[world.combat.facing] if mine and world.combat.facing >= 0 else None,
+    )
 
 
 def _price(world: World, move: int) -> int:
@@ -56,7 +42,7 @@ def _reason(world: World, seat: int, move: int) -> str:
     kind, argument = KIND[move], ARGUMENT[move]
     if kind == BUY and _price(world, move) > world.players[seat].money:
         return "money"
-    if kind == BUY and BUYABLE[argument] < CARD_ITEM and world.owner[argument] != -1:
+    if kind == BUY and BUYABLE[argument] < CARD_ITEM and world.owner[argument] != STOCK:
         return "taken"
     if kind == ATTACK and world.owner[argument] == seat:
         return "own"

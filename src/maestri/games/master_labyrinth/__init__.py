@@ -1,19 +1,19 @@
 """Master Labyrinth (Max J. Kobbert), the edition with the dragon: push corridors, take treasures in order."""
 
-from typing import Any
-
 from maestri.core.event import Event
 from maestri.core.game import Game, Section
 from maestri.core.option import Option, Value
 from maestri.core.registry import register
 from maestri.core.rng import Rng
-from maestri.games.master_labyrinth import events, notation, why
+from maestri.games.master_labyrinth import events, notation
+from maestri.games.master_labyrinth.facts import LabyrinthFacts
 from maestri.games.master_labyrinth.lay_out import lay_out
 from maestri.games.master_labyrinth.material import SIZE
 from maestri.games.master_labyrinth.preview import AcceptPreview, GoPreview, Preview, PushPreview, preview
 from maestri.games.master_labyrinth.sketch import sketch
 from maestri.games.master_labyrinth.state import Labyrinth, started
 from maestri.games.master_labyrinth.view import LabyrinthView, view
+from maestri.games.master_labyrinth.why import why
 from maestri.locales import Words
 
 
@@ -37,6 +37,7 @@ class MasterLabyrinth(Game[Labyrinth, LabyrinthView]):
     )
     view_type = LabyrinthView
     event_types = events.ALL
+    facts_type = LabyrinthFacts
     preview_types = (PushPreview, GoPreview, AcceptPreview)
     size = SIZE
 
@@ -57,8 +58,8 @@ class MasterLabyrinth(Game[Labyrinth, LabyrinthView]):
     def lay_out(self, view: LabyrinthView) -> Labyrinth:
         return lay_out(view)
 
-    def why(self, state: Labyrinth, seat: int, move: int) -> dict[str, Any]:
-        return why.facts(state, move)
+    def why(self, state: Labyrinth, seat: int, move: int) -> LabyrinthFacts:
+        return why(state, move)
 
     def preview(self, view: LabyrinthView, move: int) -> Preview | None:
         return preview(view, move)

@@ -1,6 +1,7 @@
 """How moves are written: `push d1 NES`, `go e5`, `stay`, `coin`, `keep`, `reroll 3`, `double 9` …"""
 
 from maestri.core.refusal import IllegalMove, Refusal
+from maestri.games.master_labyrinth.facts import LabyrinthFacts
 from maestri.games.master_labyrinth.material import (
     ACCEPT,
     ARROWS,
@@ -74,10 +75,10 @@ def _refused(text: str) -> Refusal:
     match _tidy(text).split():
         case ["push", square, sides] if square in NUMBER and set(sides) <= set(FACINGS):
             if square not in ARROWS:
-                return IllegalMove(KEY, "ML-4", square=square, arrows=", ".join(ARROWS))
-            return IllegalMove(KEY, "ML-2", sides=sides)
-        case ["reroll" | "double" as word, card] if card in CARDS:
-            return IllegalMove(KEY, "ML-6", card=card, word=word)
+                return IllegalMove(KEY, "ML-4", LabyrinthFacts(arrow=square, arrows=tuple(ARROWS)))
+            return IllegalMove(KEY, "ML-2", LabyrinthFacts(sides=sides))
+        case ["reroll" | "double", card] if card in CARDS:
+            return IllegalMove(KEY, "ML-6", LabyrinthFacts(card=card))
     return Refusal("notation", game=KEY, text=text[:60], example=EXAMPLE)
 
 

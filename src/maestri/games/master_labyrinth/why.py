@@ -1,7 +1,6 @@
-"""The facts that the words of a refusal speak of."""
+"""Why a move of Master Labyrinth is refused."""
 
-from typing import Any
-
+from maestri.games.master_labyrinth.facts import LabyrinthFacts
 from maestri.games.master_labyrinth.material import (
     CARD,
     FIRST_OF_KIND,
@@ -18,44 +17,30 @@ from maestri.games.master_labyrinth.state import Labyrinth
 from maestri.games.master_labyrinth.turns import may_challenge
 
 
-def facts(labyrinth: Labyrinth, move: int) -> dict[str, Any]:
-    """Everything a refusal of this move may want to say."""
-    return {
-        "mover": labyrinth.mover(),
-        "step": STEPS[labyrinth.step],
-        "taken": labyrinth.taken,
-        "limit": labyrinth.turn_limit,
-        **_squares(labyrinth, move),
-        **_cards(labyrinth, move),
-        "spare": _ways_to_turn(labyrinth.board.spare),
-        "dragon": _dragon(labyrinth),
-        "faced": NAMES[labyrinth.board.faced()],
-    }
-
-
-def _squares(labyrinth: Labyrinth, move: int) -> dict[str, str]:
-    square = move - GO
+def why(labyrinth: Labyrinth, move: int) -> LabyrinthFacts:
+    """All that a refusal of this move may want to say."""
     here = labyrinth.board.adventurers[labyrinth.turn]
-    return {
-        "here": NAMES[here],
-        "there": NAMES[square] if GO <= move < STAY else "-",
-        "arrow": write(move).split()[1] if move < GO else "-",
-        "lair": "in" if here == LAIR else "out",
-    }
+    return LabyrinthFacts(
+        mover=labyrinth.mover(),
+        step=STEPS[labyrinth.step],
+        taken=labyrinth.taken,
+        limit=labyrinth.turn_limit,
+        here=NAMES[here],
+        there=NAMES[move - GO] if GO <= move < STAY else None,
+        lair="in" if here == LAIR else "out",
+        card=str(move - CARD if move > CARD else labyrinth.taken),
+        again=labyrinth.second,
+        dragon=_dragon(labyrinth),
+        faced=NAMES[labyrinth.board.faced()],
+        arrow=write(move).split()[1] if move < GO else None,
+        spare=_ways_to_turn(labyrinth.board.spare),
+    )
 
 
-def _cards(labyrinth: Labyrinth, move: int) -> dict[str, Any]:
-    card = move - CARD if move > CARD else labyrinth.taken
-    return {
-        "card": card,
-        "again": "yes" if labyrinth.second else "no",
-    }
-
-
-def _ways_to_turn(spare: int) -> str:
+def _ways_to_turn(spare: int) -> tuple[str, ...]:
     """ML-17: every way in which the spare can lie."""
     kind = KIND[spare]
-    return ", ".join(SHAPES[FIRST_OF_KIND[kind] : FIRST_OF_KIND[kind + 1]])
+    return tuple(SHAPES[FIRST_OF_KIND[kind] : FIRST_OF_KIND[kind + 1]])
 
 
 def _dragon(labyrinth: Labyrinth) -> str:

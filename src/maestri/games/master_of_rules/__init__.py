@@ -1,7 +1,5 @@
 """Master of Rules (Susumu Kawasaki): everybody plays by a rule of his own."""
 
-from typing import Any
-
 from maestri.core.event import Event
 from maestri.core.game import Game, Section
 from maestri.core.option import Option, Value
@@ -9,6 +7,7 @@ from maestri.core.registry import register
 from maestri.core.rng import Rng
 from maestri.games.master_of_rules import events, notation
 from maestri.games.master_of_rules.editions import EDITIONS
+from maestri.games.master_of_rules.facts import RulesFacts
 from maestri.games.master_of_rules.judge import judge
 from maestri.games.master_of_rules.lay_out import lay_out
 from maestri.games.master_of_rules.material import MOVES
@@ -38,6 +37,7 @@ class MasterOfRules(Game[Rules, RulesView]):
     )
     view_type = RulesView
     event_types = events.ALL
+    facts_type = RulesFacts
     size = MOVES
 
     def start(self, seats: int, options: dict[str, Value], rng: Rng, log: list[Event] | None = None) -> Rules:
@@ -60,7 +60,7 @@ class MasterOfRules(Game[Rules, RulesView]):
     def outlook(self, view: RulesView) -> dict[str, str] | None:
         return dict(outlook(view))
 
-    def why(self, state: Rules, seat: int, move: int) -> dict[str, Any]:
+    def why(self, state: Rules, seat: int, move: int) -> RulesFacts:
         return why(state, seat, move)
 
     def judge(self, text: str) -> tuple[list[str], list[Event]]:

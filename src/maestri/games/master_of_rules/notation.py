@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from maestri.core.refusal import IllegalMove, Refusal
 from maestri.games.master_of_rules.cards import bit, lowest
+from maestri.games.master_of_rules.facts import RulesFacts
 from maestri.games.master_of_rules.material import COLOURS, COPIES, HIGHEST, TAKE, TYPES
 
 KEY = "master-of-rules"
@@ -76,5 +77,5 @@ def read(text: str) -> int:
 def _refused(text: str, card: str) -> Refusal:
     """A letter and a number might be a card, but there is no such card (MR-1)."""
     if re.fullmatch(r"[a-z][0-9]{1,9}", card):
-        return IllegalMove(KEY, "MR-1", card=card.upper())
+        return IllegalMove(KEY, "MR-1", RulesFacts(card=card.upper()))
     return Refusal("notation", game=KEY, text=text[:60], example="R7")

@@ -108,9 +108,9 @@ event-match-ended = The match is over. Scores: { $scores }.
 ## Why not
 
 refused-ML-2 = There is no corridor that opens to { $sides }. A corridor is straight (NS), a corner (NE) or a T (NES).
-refused-ML-4 = There is no arrow at { $square }. A corridor is pushed in at { $arrows }.
+refused-ML-4 = There is no arrow at { $arrow }. A corridor is pushed in at { $arrows }.
 refused-ML-6 = Card { $card } does not carry that symbol. Cards 1 to 6 re-roll the duel die, cards 7 to 12 give a double turn.
-refused-ML-15 = It is not this seat's turn. Seat { $mover } is to move.
+refused-ML-15 = It is not this seat's turn. { $mover } is to move.
 refused-ML-16 = { $step ->
         [push] Push a corridor first.
         [move] You have pushed: now go to a square, or stay.

@@ -111,9 +111,9 @@ event-match-ended = La partie est terminée. Points : { $scores }.
 ## Pourquoi pas
 
 refused-ML-2 = Aucun couloir ne s’ouvre vers { $sides }. Un couloir est droit (NS), en angle (NE) ou en T (NES).
-refused-ML-4 = Il n’y a pas de flèche en { $square }. On pousse un couloir en { $arrows }.
+refused-ML-4 = Il n’y a pas de flèche en { $arrow }. On pousse un couloir en { $arrows }.
 refused-ML-6 = La carte { $card } ne porte pas ce symbole. Les cartes de 1 à 6 permettent de relancer le dé de duel, celles de 7 à 12 donnent un coup double.
-refused-ML-15 = Ce n’est pas à cette place de jouer, mais à la place { $mover }.
+refused-ML-15 = Ce n’est pas à vous de jouer, mais à { $mover }.
 refused-ML-16 = { $step ->
         [push] Poussez d’abord un couloir.
         [move] Vous avez poussé : allez sur une case, ou restez.

@@ -105,9 +105,9 @@ event-match-ended = ゲーム終了です。得点：{ $scores }
 ## できない理由
 
 refused-ML-2 = { $sides }に開いた迷路タイルはありません。迷路タイルは直線（NS）、角（NE）、T字（NES）のどれかです。
-refused-ML-4 = { $square }に矢印はありません。押し込める矢印：{ $arrows }
+refused-ML-4 = { $arrow }に矢印はありません。押し込める矢印：{ $arrows }
 refused-ML-6 = 宝カード{ $card }にその記号はありません。1～6は対決の振り直し、7～12は追加手番に使えます。
-refused-ML-15 = あなたの番ではありません。今は席{ $mover }の番です。
+refused-ML-15 = あなたの番ではありません。今は{ $mover }の番です。
 refused-ML-16 = { $step ->
         [push] まず迷路タイルを押し込んでください。
         [move] 押し込みは済みました。進むか、とどまってください。

@@ -132,7 +132,8 @@ class Connection:
             answer = await self._carry_out(ask) or live.Done(ask.id)
         except Refusal as refusal:
             REFUSED.inc()
-            answer = shown.refused(ask.id, refusal)
+            sheet = self.room.sheet if self.room else None
+            answer = shown.refused(ask.id, refusal, sheet, self.watcher.seat)
         except AWAY:
             logger.exception("ask", extra={"facts": {"do": type(ask).__name__}})
             if isinstance(ask, live.Watch):  # else the client would wait at a table that it does not see
@@ -200,7 +201,7 @@ class Connection:
             game=refusal.game if refusal else None,
             rule=getattr(refusal, "rule", None),
             facts=shown.facts(refusal) if refusal else {},
-            detail=str(refusal) if refusal else None,
+            detail=shown.detail(refusal, room.sheet, seat) if refusal else None,
         )
 
     async def _preview(self, ask: live.Preview) -> live.Previewed:

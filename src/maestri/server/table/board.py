@@ -70,7 +70,7 @@ class Board:
             return refusal
         state = game.imagine(self.match.view(seat), seeded(f"why {self.ply}"))
         rule = state.refusal(seat, move)
-        return IllegalMove(game.key, rule, **game.why(state, seat, move)) if rule else None
+        return IllegalMove(game.key, rule, game.why(state, seat, move)) if rule else None
 
     def preview(self, seat: int, text: str) -> msgspec.Struct | None:
         """What a legal move would bring, worked out from what the seat can see."""

@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
-from maestri.core.refusal import Refusal
+from maestri.core.refusal import IllegalMove, Refusal
+from maestri.locales import words
 from maestri.protocol.live import PlyTold, Refused, State, encoder
 from maestri.protocol.tables import SeatShown, Table, TableLine, terms_of
 from maestri.server.store.sheet import SeatSheet, Sheet
@@ -76,19 +77,34 @@ def _seat(number: int, seat: SeatSheet, here: bool) -> SeatShown:
     return SeatShown(number, seat.kind, seat.level, seat.nickname, here or bot, seat.stand_in, *shares)
 
 
-def refused(ask: int, refusal: Refusal) -> Refused:
-    """A refusal as it goes over the wire."""
+def refused(ask: int, refusal: Refusal, sheet: Sheet | None = None, me: int | None = None) -> Refused:
+    """A refusal as it goes over the wire, with the names of those at the reader's table."""
     return Refused(
         id=ask,
         key=refusal.key,
         game=refusal.game,
         rule=getattr(refusal, "rule", None),
         facts=facts(refusal),
-        detail=str(refusal),
+        detail=detail(refusal, sheet, me),
     )
+
+
+def detail(refusal: Refusal, sheet: Sheet | None, me: int | None) -> str:
+    """A refusal in English words, with the rule it comes from."""
+    told = refusal.told("en", names(sheet, me) if sheet else (), me)
+    return f"{told} ({refusal.rule})" if isinstance(refusal, IllegalMove) else told
+
+
+def names(sheet: Sheet, me: int | None) -> list[str]:
+    """What everybody at a table is called, in English."""
+    say = words()
+    return [
+        say("you") if number == me else seat.nickname or say("bot-name", number=number + 1)
+        for number, seat in enumerate(sheet.seats)
+    ]
 
 
 def facts(refusal: Refusal) -> dict[str, Any]:
     """The facts of a refusal as plain values."""
-    plain = (bool, int, str, float, type(None))
+    plain = (bool, int, str, float, type(None), list, tuple)
     return {key: fact if isinstance(fact, plain) else str(fact) for key, fact in refusal.facts.items()}

@@ -25,6 +25,16 @@ export class Choice {
     this.words = words
   }
 
+  /** What a walk would bring. */
+  get going(): GoPreview | null {
+    return this.foreseen && 'coin' in this.foreseen ? this.foreseen : null
+  }
+
+  /** What a roll would bring. */
+  get rolling(): AcceptPreview | null {
+    return this.foreseen && 'loses' in this.foreseen ? this.foreseen : null
+  }
+
   clear(): void {
     this.square = null
     this.picked = null
@@ -90,7 +100,7 @@ export class Choice {
   }
 
   private facts(): Record<string, unknown> {
-    const loses = this.foreseen && 'loses' in this.foreseen ? this.foreseen.loses : null
+    const loses = this.rolling?.loses ?? null
     return { value: loses ?? 0, card: this.card ?? 0, nth: this.view().rolls.length + 1 }
   }
 }

@@ -1,12 +1,14 @@
 """The rules of every game: random play, and copies of a position."""
 
+from collections.abc import Callable
+
+from maestri.bench.clock import Work
 from maestri.core.game import AnyGame
 from maestri.core.option import settled
 from maestri.core.playout import random_playout
 from maestri.core.registry import all_games
 from maestri.core.rng import rng_for_ply, seeded
 from maestri.core.state import State
-from maestri.terminal.bench.clock import Work
 
 BATCH = 100
 
@@ -30,11 +32,12 @@ def generators() -> int:
 
 def _random_match(game: AnyGame) -> Work:
     rng = seeded("bench")
-    return lambda: int(random_playout(start(game), rng))
+    start = starting(game)
+    return lambda: int(random_playout(start(), rng))
 
 
 def _copies(game: AnyGame) -> Work:
-    state = start(game)
+    state = starting(game)()
     random_playout(state, seeded("bench"), 40)
 
     def some_copies() -> int:
@@ -45,8 +48,8 @@ def _copies(game: AnyGame) -> Work:
     return some_copies
 
 
-def start(game: AnyGame) -> State:
-    """A first position, with four players where the game allows it."""
+def starting(game: AnyGame) -> Callable[[], State]:
+    """Deals a first position, with four players where the game allows it; always the same one."""
     seats = max(game.seats.start, min(4, game.seats.stop - 1))
-    state: State = game.start(seats, settled(game.options, game.bot_options), seeded("bench"))
-    return state
+    options = settled(game.options, game.bot_options)
+    return lambda: game.start(seats, options, seeded("bench"))

@@ -1,6 +1,5 @@
 """Runs the bench of live tables and shows it."""
 
-import argparse
 import asyncio
 import gc
 import sys
@@ -8,27 +7,21 @@ from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import msgspec
-from rich.console import Console
-from rich.table import Table
-
-from maestri.terminal.bench.tables import boardgameio
-from maestri.terminal.bench.tables.figures import LIMIT, Load, ServerReport, highest, per_move
-from maestri.terminal.bench.tables.load import Run, laid, loaded
-from maestri.terminal.bench.tables.process import allow_many_files, busy, memory, quick_loop, serving
+from maestri.bench.page import as_json, figure, say, table
+from maestri.bench.tables import boardgameio
+from maestri.bench.tables.figures import LIMIT, Load, ServerReport, highest, per_move
+from maestri.bench.tables.load import Run, laid, loaded
+from maestri.bench.tables.process import allow_many_files, busy, memory, quick_loop, serving
 
 RATES = (100, 250, 500, 750, 1000, 1250, 1500, 2000, 2500, 3000, 4000)
 
 
-def run(args: argparse.Namespace) -> int:
+def run(stores: Sequence[str], tables: int, seconds: float, *, alone: bool, json: bool) -> int:
     allow_many_files()
-    report = measured(args.store, args.tables, args.seconds_a_rate, beside=not args.ours_only)
-    if args.json:
-        print(msgspec.json.format(msgspec.json.encode(report)).decode())
-    else:
-        show(report)
-        if not args.ours_only and report.boardgame_io is None:
-            print("boardgame.io was not measured: npm and node are needed, and packages from the net")
+    report = measured(stores, tables, seconds, beside=not alone)
+    say(as_json(report) if json else shown(report))
+    if not (json or alone or report.boardgame_io):
+        say("boardgame.io was not measured: npm and node are needed, and packages from the net")
     return 0
 
 
@@ -80,21 +73,22 @@ def _measure_theirs(report: ServerReport, folder: Path, tables: int, seconds: fl
     report.boardgame_io = "0.50.2"
 
 
-def show(report: ServerReport) -> None:
+def shown(report: ServerReport) -> str:
     """The figures as a table."""
     heads = ("server", "tables", "kB a table", "start s", "p50 ms at 500/s", "p99 ms at 500/s")
     more = ("moves/s at p99 < 100 ms", "processor µs a move")
-    table = Table(*heads, *more, box=None, padding=(0, 2, 0, 0))
-    for load in report.loads:
-        at_500 = next((run for run in load.runs if run.rate == 500), None)
-        table.add_row(
-            load.name,
-            str(load.tables),
-            f"{load.kilobytes_a_table:.0f}",
-            "–" if load.start_seconds is None else f"{load.start_seconds:.1f}",
-            "–" if at_500 is None else f"{at_500.p50:.1f}",
-            "–" if at_500 is None else f"{at_500.p99:.1f}",
-            str(load.highest_rate),
-            f"{load.processor_microseconds_a_move:.0f}",
-        )
-    Console(highlight=False, width=150).print(table)
+    return table((*heads, *more), *map(_row, report.loads))
+
+
+def _row(load: Load) -> Sequence[str]:
+    at_500 = next((run for run in load.runs if run.rate == 500), None)
+    return (
+        load.name,
+        figure(load.tables),
+        figure(load.kilobytes_a_table),
+        figure(load.start_seconds, ".1f"),
+        figure(at_500.p50 if at_500 else None, ".1f"),
+        figure(at_500.p99 if at_500 else None, ".1f"),
+        figure(load.highest_rate),
+        figure(load.processor_microseconds_a_move),
+    )

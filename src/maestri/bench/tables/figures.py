@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from maestri.terminal.bench.tables.load import Run
+from maestri.bench.tables.load import Run
 
 LIMIT = 100.0
 """Milliseconds within which 99 of 100 moves must have reached everybody."""

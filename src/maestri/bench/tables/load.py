@@ -5,8 +5,8 @@ import time
 
 import msgspec
 
+from maestri.bench.tables.socket import Socket, opened
 from maestri.client import Person
-from maestri.terminal.bench.tables.socket import Socket, opened
 
 SEATS = 4
 GAME = "duel-of-magicians"

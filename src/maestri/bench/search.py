@@ -4,17 +4,16 @@ import random
 from typing import Any
 
 import msgspec
-from rich.console import Console
-from rich.table import Table
 
+from maestri.bench.clock import Work, rates
+from maestri.bench.page import as_json, figure, say, table
+from maestri.bench.rules import starting
 from maestri.bots.kit import kit_of
 from maestri.bots.search import Search
 from maestri.compiled import flavour
 from maestri.core.game import AnyGame
 from maestri.core.registry import all_games
 from maestri.core.rng import seeded
-from maestri.terminal.bench.clock import Work, rates
-from maestri.terminal.bench.rules import start
 
 BATCH = 1000
 OPENSPIEL_GAMES = ("hearts", "oh_hell")
@@ -37,7 +36,7 @@ def openspiel() -> dict[str, Work]:
 
 
 def _simulations(game: AnyGame) -> Work:
-    state = start(game)
+    state = starting(game)()
     seat = state.to_move()[0]
     kit = kit_of(game)
     seats = game.view(state, seat).seats
@@ -88,14 +87,19 @@ def measured(seconds: float) -> SearchReport:
     )
 
 
-def show(report: SearchReport) -> None:
-    console = Console(highlight=False)
+def run(seconds: float, *, json: bool) -> int:
+    if not json:
+        say(f"maestri {flavour()}; one core, {seconds:g} s a measure")
+    report = measured(seconds)
+    say(as_json(report) if json else shown(report))
+    return 0
+
+
+def shown(report: SearchReport) -> str:
     theirs = report.openspiel_simulations_per_second
-    console.print(f"maestri {report.flavour}; one core, {report.seconds:g} s a measure")
     heads = ("search", "simulations/s", *(f"× {name}" for name in theirs))
-    table = Table(*heads, box=None, padding=(0, 2, 0, 0))
-    for game, rate in report.simulations_per_second.items():
-        table.add_row(game, f"{rate:,.0f}", *(f"{rate / other:.1f}" for other in theirs.values()))
-    for name, rate in theirs.items():
-        table.add_row(f"OpenSpiel {name}", f"{rate:,.0f}")
-    console.print(table)
+    ours = [
+        (game, figure(rate), *(figure(rate / other, ".1f") for other in theirs.values()))
+        for game, rate in report.simulations_per_second.items()
+    ]
+    return table(heads, *ours, *((f"OpenSpiel {name}", figure(rate)) for name, rate in theirs.items()))

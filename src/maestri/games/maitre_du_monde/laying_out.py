@@ -1,22 +1,22 @@
-"""A position from a view: what is seen as it is, what is hidden dealt at random."""
+"""A position from a view: what is seen as it is, what is hidden anywhere it may lie."""
 
 from collections.abc import Iterable
 
 from maestri.core.packing import packed
-from maestri.core.rng import Rng
+from maestri.games.maitre_du_monde import material
+from maestri.games.maitre_du_monde.cards import CARD_ITEM, CARDS, DECK_OF, ITEMS, MASTERS
 from maestri.games.maitre_du_monde.deck import box_of
 from maestri.games.maitre_du_monde.knowledge import SPECTATORS, fact
 from maestri.games.maitre_du_monde.material import (
-    CARD_ITEM,
-    CARDS,
-    DECK_OF,
+    ABSTAIN,
     FAMILIES,
-    ITEMS,
-    MASTERS,
+    HAS_NO_VOTE,
+    NO_VOTE_YET,
+    NOTHING,
     REGIONS,
+    VOTES,
 )
-from maestri.games.maitre_du_monde.notation import VOTES
-from maestri.games.maitre_du_monde.phases import PHASES
+from maestri.games.maitre_du_monde.phases import DISTRESS, PHASES
 from maestri.games.maitre_du_monde.player import Player
 from maestri.games.maitre_du_monde.proceedings import Collection, Combat, Deal, Resolution
 from maestri.games.maitre_du_monde.state import World
@@ -31,9 +31,11 @@ from maestri.games.maitre_du_monde.view import (
     WorldView,
 )
 
+OWNERS = {STOCK: material.STOCK, DESTROYED: material.DESTROYED}
 
-def imagine(seen: WorldView, rng: Rng) -> World:
-    """The table of the view. Known cards stay with their holders, the unknown ones are dealt."""
+
+def lay_out(seen: WorldView) -> World:
+    """The table of the view. Known cards lie with their holders; in place of unknown ones, the first left."""
     options = seen.options
     box = box_of(str(options["deck"] or ""))
     world = World(seen.seats, box, bool(options["free_trade"]), int(options["turn_limit"] or 0))
@@ -46,8 +48,7 @@ def imagine(seen: WorldView, rng: Rng) -> World:
     for player, shown in zip(world.players, seen.players, strict=True):
         for deck, size in enumerate((shown.combat, shown.un, shown.news)):
             while player.sizes[deck] < size:
-                player.add(world.drawn(deck, rng))
-    _vote(world, seen, rng)
+                player.add(_first_left(world, deck))
     return world
 
 
@@ -55,7 +56,7 @@ def _lay_out_table(world: World, seen: WorldView) -> None:
     world.turn, world.turns = seen.turn, seen.turns
     for number, region in enumerate(REGIONS):
         owner = seen.wealth[region]
-        world.owner[number] = {STOCK: -1, DESTROYED: -2}[owner] if isinstance(owner, str) else owner
+        world.owner[number] = OWNERS[owner] if isinstance(owner, str) else owner
     for family, seats in seen.embargo.items():
         world.embargo[FAMILIES.index(family)] = _set(seats)
     world.no_bombs, world.no_taxes = _set(seen.no_bombs), _set(seen.no_taxes)
@@ -65,6 +66,8 @@ def _lay_out_table(world: World, seen: WorldView) -> None:
     world.goal = _number(seen.goal)
     world.bought, world.buys_combat, world.on_sale = seen.bought, seen.buys_combat, seen.on_sale
     world.offers_left, world.over = seen.offers_left, seen.over
+    if PHASES[DISTRESS] in seen.phases:
+        world.offers_left, world.pleas_left = seen.offers_kept, seen.offers_left
     world.eliminated = max(player.out for player in seen.players)
     world.using = _item(seen.using)
     if seen.using in CARDS:
@@ -120,27 +123,31 @@ def _resolution(seen: ResolutionView, seats: int) -> Resolution:
     target = seen.target
     if isinstance(target, str):
         target = (FAMILIES if target in FAMILIES else REGIONS).index(target)
-    votes = [-1 if seat in seen.may_vote else -2 for seat in range(seats)]
-    resolution = Resolution(seen.proposer, CARDS.index(seen.card), _number(target), packed(votes))
+    votes = packed([_vote(seen, seat) for seat in range(seats)])
+    resolution = Resolution(seen.proposer, CARDS.index(seen.card), _number(target), votes)
     resolution.step = seen.step
     return resolution
 
 
-def _vote(world: World, seen: WorldView, rng: Rng) -> None:
-    """Votes that are given and not shown may be any."""
-    if seen.resolution:
-        for seat in seen.resolution.voted:
-            vote = seen.resolution.votes[seat]
-            world.resolution.votes[seat] = rng.below(len(VOTES)) if vote is None else VOTES.index(vote)
+def _vote(seen: ResolutionView, seat: int) -> int:
+    """A vote that is given and not shown may be any."""
+    if seat not in seen.may_vote:
+        return HAS_NO_VOTE
+    if seat not in seen.voted:
+        return NO_VOTE_YET
+    vote = seen.votes[seat]
+    return ABSTAIN if vote is None else VOTES.index(vote)
 
 
 def _combat(seen: CombatView) -> Combat:
     combat = Combat(seen.attacker, seen.defender, REGIONS.index(seen.region))
     combat.fighter, combat.called, combat.step = seen.fighter, seen.called, seen.step
-    combat.facing = CARDS.index(seen.facing) if seen.facing else -1
+    combat.facing = _card(seen.facing)
     combat.cancelled = _set(seen.cancelled)
-    combat.spent = [packed([CARDS.index(card) for card in spent]) for spent in seen.spent]
-    combat.offers = packed([CARDS.index(card) if card else -1 for card in seen.offers])
+    combat.spent_in_attack, combat.spent_in_defence = (
+        packed([_card(card) for card in spent]) for spent in seen.spent
+    )
+    combat.offers = packed([_card(card) for card in seen.offers])
     combat.prices = packed(seen.prices)
     return combat
 
@@ -162,13 +169,24 @@ def _from_pile(world: World, cards: Iterable[str]) -> list[int]:
     return numbered
 
 
+def _first_left(world: World, deck: int) -> int:
+    """The first card that lies in a deck."""
+    card = next(card for card, count in enumerate(world.pile) if count and DECK_OF[card] == deck)
+    _from_pile(world, [CARDS[card]])
+    return card
+
+
+def _card(name: str | None) -> int:
+    return NOTHING if name is None else CARDS.index(name)
+
+
 def _item(name: str | None) -> int:
     """Where a name is a region's and a card's, it is the card: only cards and bombs are in use."""
-    return -1 if name is None else ITEMS.index(name, CARD_ITEM)
+    return NOTHING if name is None else ITEMS.index(name, CARD_ITEM)
 
 
 def _number(number: int | None) -> int:
-    return -1 if number is None else number
+    return NOTHING if number is None else number
 
 
 def _set(members: Iterable[int]) -> int:

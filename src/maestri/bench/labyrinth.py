@@ -1,5 +1,6 @@
 """Master Labyrinth's looking ahead, beside a naive version with networkx where that is installed."""
 
+from maestri.bench.clock import Work, rates
 from maestri.bots.master_labyrinth.study import PUBLISHED, enumerate_turns, push_and_reach, study
 from maestri.core.rng import seeded
 from maestri.games.master_labyrinth.board import Board
@@ -7,7 +8,6 @@ from maestri.games.master_labyrinth.material import ARROWS, PUSH_ARROW, SHAPE_OF
 from maestri.games.master_labyrinth.pushing import pushes
 from maestri.games.master_labyrinth.setup import random_board
 from maestri.games.master_labyrinth.squares import NAMES
-from maestri.terminal.bench.clock import Work, rates
 
 BATCH = 100
 BOARDS = 2_000
@@ -35,7 +35,7 @@ def ours() -> dict[str, Work]:
 def theirs() -> dict[str, Work]:
     """The same with networkx; nothing where it is not installed."""
     try:
-        from maestri.terminal.bench import naive
+        from maestri.bench import naive
     except ImportError:
         return {}
     board = random_board(4, seeded("bench"))

@@ -11,9 +11,9 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 
-from maestri.terminal.bench.tables.figures import Load, highest, per_move
-from maestri.terminal.bench.tables.load import Run
-from maestri.terminal.bench.tables.process import busy, free_port, memory
+from maestri.bench.tables.figures import Load, highest, per_move
+from maestri.bench.tables.load import Run
+from maestri.bench.tables.process import busy, free_port, memory
 
 RUNS = msgspec.json.Decoder(Run | str)
 

@@ -1,0 +1,1 @@
+"""How fast, measured in one run, so that the ratios hold on any machine."""

@@ -1,0 +1,10 @@
+"""Why a move of Duel of Magicians is refused."""
+
+from maestri.games.duel_of_magicians.facts import DuelFacts
+from maestri.games.duel_of_magicians.material import TOTAL
+from maestri.games.duel_of_magicians.state import Duel
+
+
+def why(duel: Duel, seat: int, move: int) -> DuelFacts:
+    """All that a refusal of this move may want to say."""
+    return DuelFacts(turn="yours" if seat == duel.turn else "other", last=duel.total, total=TOTAL[move])

@@ -1,0 +1,73 @@
+"""The mutation run: what it changes, what it leaves alone, and which tests it runs."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.mutants.__main__ import PACKAGES, SOURCE, sample
+from tests.mutants.mutations import mutations
+from tests.mutants.suites import stages_for
+from tests.mutants.tree import ROOT
+
+UNTOUCHED = '''
+"""A module."""
+from typing import TYPE_CHECKING, cast
+if TYPE_CHECKING:
+    LIMIT = 5
+
+
+@decorated(3)
+def f(self, a: "Seat", b: "list[Literal[3]]") -> "Seat":
+    """Says 5."""
+    assert isinstance(a, int)
+    logger.info("plays", 7)
+    c: "Seat"
+    moves = vec(capacity=16)
+    for one in zip(a, b, strict=True):
+        one = f"{a} and 5"
+    raise NotImplementedError("never 5")
+'''
+
+
+def changed(code: str) -> set[str]:
+    """What the mutations of a function's body make of it."""
+    source = f"def f(self, a, b) -> bool:\n    {code}\n".encode()
+    return {mutation.applied(source).decode().splitlines()[1].strip() for mutation in mutations(source)}
+
+
+@pytest.mark.parametrize(
+    ("code", "mutants"),
+    [
+        ("c = a < b", {"c = (a <= b)"}),
+        ("c = a and not b", {"c = (a or not b)", "c = a and bool(b)"}),
+        ("c = a + 7", {"c = (a - 7)", "c = a + 8"}),
+        ("self.a = b", {"pass"}),
+        ("self.a -= b", {"pass", "self.a += b"}),
+        ("self.go(a)", {"pass"}),
+        ("raise Refusal('seat')", {"pass"}),
+        ("return a.b", {"return not (a.b)"}),
+        ("return True", {"return False"}),
+        ("if a: a = 'é'", {"if (not (a)): a = 'é'", "if a: a = 'é!'"}),
+    ],
+)
+def test_code_is_changed_in_one_place_at_a_time(code: str, mutants: set[str]) -> None:
+    assert changed(code) == mutants
+
+
+def test_types_docstrings_and_log_lines_are_left_alone() -> None:
+    assert mutations(UNTOUCHED.encode()) == []
+
+
+def test_a_seed_picks_the_same_mutants_in_equal_shares() -> None:
+    chosen = sample(("core", "arena"), 5, "a")
+    assert chosen == sample(("core", "arena"), 5, "a") != sample(("core", "arena"), 5, "b")
+    assert [mutant.package for mutant in chosen] == ["core"] * 2 + ["arena"] * 3
+
+
+def test_every_file_has_tests_that_exist() -> None:
+    for package in PACKAGES:
+        for file in (ROOT / SOURCE / package).rglob("*.py"):
+            tests = [argument for stage in stages_for(file.relative_to(ROOT / SOURCE)) for argument in stage]
+            named = [Path(argument) for argument in tests if argument.startswith("tests")]
+            assert named
+            assert all((ROOT / path).exists() for path in named), file

@@ -1,0 +1,78 @@
+"""Copies of the checkout, in which things may be broken."""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from threading import Lock
+
+ROOT = Path(__file__).parent.parent.parent
+STATIC = ROOT / "src" / "maestri" / "server" / "static"
+LISTED = ("git", "ls-files", "--cached", "--others", "--exclude-standard")
+PYTEST = (sys.executable, "-m", "pytest", "-x", "-q", "-n0", "-p", "no:cacheprovider")
+PASSED = (0, 5)
+"""What pytest ends with where all tests pass, or where there are none."""
+
+
+class Tree:
+    """A copy of all files as they are now, with the built client."""
+
+    def __init__(self, folder: Path) -> None:
+        files = subprocess.check_output(LISTED, cwd=ROOT, text=True).splitlines()
+        for file in (*(ROOT / name for name in files), *STATIC.rglob("*")):
+            if file.is_file():
+                copy = folder / file.relative_to(ROOT)
+                copy.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(file, copy)
+        self.folder = folder
+        own = {"PYTHONPATH": str(folder / "src"), "PYTHONDONTWRITEBYTECODE": "1", "MAESTRI_PURE": "1"}
+        self.environment = {**os.environ, **own}
+
+    @contextmanager
+    def changed(self, file: Path, source: bytes) -> Iterator[None]:
+        """For a while, another source stands in a file."""
+        (self.folder / file).write_bytes(source)
+        yield
+        shutil.copy2(ROOT / file, self.folder / file)
+
+    def passes(self, tests: Sequence[str], seconds: float | None = None) -> bool:
+        """Whether tests pass in time; whatever they started ends with them."""
+        out = self.folder / "pytest.log"
+        with out.open("w") as log:
+            run = subprocess.Popen(
+                [*PYTEST, *tests],
+                cwd=self.folder, env=self.environment, stdout=log, stderr=log, start_new_session=True,
+            )  # fmt: skip
+        try:
+            return run.wait(seconds) in PASSED
+        except subprocess.TimeoutExpired:
+            return False
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(run.pid, signal.SIGKILL)
+            run.wait()
+
+
+class Whole(Tree):
+    """A copy that stays whole: it shows that tests pass, and how long they take."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.limits: dict[Sequence[str], float] = {}
+        self.lock = Lock()
+
+    def limit(self, tests: Sequence[str]) -> float:
+        """How many seconds a mutant gets for these tests."""
+        with self.lock:
+            if tests not in self.limits:
+                start = time.monotonic()
+                if not self.passes(tests):
+                    told = (self.folder / "pytest.log").read_text()
+                    raise RuntimeError(f"pytest {' '.join(tests)} fails before anything is changed:\n{told}")
+                self.limits[tests] = 30 + 3 * (time.monotonic() - start)
+            return self.limits[tests]

@@ -1,0 +1,83 @@
+"""The bench: what it measures, and that every line of it is whole."""
+
+import os
+import re
+import runpy
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from maestri import all_games
+from maestri.bench.bench import shown
+from maestri.bench.figures import Report
+from maestri.bench.page import table
+
+ROOT = Path(__file__).parent.parent
+HEADS = ["random play", "decisions/s", "plain", "× plain", "× hearts", "from Python/s", "× hearts", "copy µs"]
+GAMES = [game.key for game in all_games()]
+
+
+def report(**theirs: float) -> Report:
+    def figures(value: float) -> dict[str, float]:
+        return dict.fromkeys(GAMES, value)
+
+    made = Report("compiled", 1.0, figures(8e6), figures(3e6), figures(0.5), 0.9)
+    made.plain_decisions_per_second = figures(1e6)
+    made.openspiel_decisions_per_second = theirs
+    made.labyrinth_per_second = {"pushes": 1e6}
+    made.compare()
+    return made
+
+
+def test_stepping_from_python_stands_beside_the_engines_own_loop_each_with_its_ratio() -> None:
+    heads, first, *_ = shown(report(hearts=1e6)).splitlines()
+    assert re.split("  +", heads) == HEADS
+    assert first.split() == [GAMES[0], "8,000,000", "1,000,000", "8.0", "8.0", "3,000,000", "3.0", "0.50"]
+
+
+def test_where_openspiel_is_missing_the_extra_is_named() -> None:
+    assert shown(report()).endswith("OpenSpiel was not measured: pip install maestri[bench]")
+    assert "maestri[bench]" not in shown(report(hearts=1e6))
+
+
+def test_columns_are_as_wide_as_their_widest_cell() -> None:
+    assert table(("game", "a"), ("x", "1,000"), ("longer",)).splitlines() == [
+        "game        a",
+        "x       1,000",
+        "longer",
+    ]
+
+
+@pytest.mark.parametrize("asked", ["", "--search"])
+def test_every_line_is_whole_on_a_narrow_terminal_and_the_first_says_the_flavour(asked: str) -> None:
+    command = [sys.executable, "-m", "maestri", "bench", "--ours-only", "--seconds", "0.001", *asked.split()]
+    environment = {**os.environ, "COLUMNS": "20", "TERM": "xterm"}
+    printed = subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
+    first, heads, *lines = printed.splitlines()
+    assert first.startswith(("maestri compiled; ", "maestri plain ("))
+    rows = lines[: len(GAMES)]
+    assert [row.split()[0] for row in rows] == GAMES
+    assert {len(row) for row in (heads, *rows)} == {len(heads)}
+    assert "…" not in printed
+
+
+def test_a_bench_waits_for_the_compiled_build_and_play_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, bool]] = []
+
+    def started(command: list[str], **_: Any) -> int:
+        asked.append((command[-1], False))
+        return 0
+
+    run = runpy.run_path(str(ROOT / "run.py"))
+    compile_rules = run["compile_rules"]
+    there = {"build_of_these_files": lambda: Path("/nowhere"), "compiler": lambda: "cc"}
+    monkeypatch.setattr(runpy, "run_path", lambda _: there)
+    monkeypatch.setattr(subprocess, "call", started)
+    monkeypatch.setattr(subprocess, "Popen", started)
+    monkeypatch.delenv("MAESTRI_PURE", raising=False)
+    compile_rules(wait=True)
+    compile_rules(wait=False)
+    assert [last for last, _ in asked] == ["maestri.build", "--background"]
