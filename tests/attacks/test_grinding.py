@@ -171,7 +171,7 @@ def test_a_house_that_changes_its_secret_after_the_seats_are_taken_learns_nobody
         with Server(f"sqlite:///{store}") as server:
             ann, table = await sit_down(server)
             server.stop()
-            _rewritten(store, table, lambda sheet: setattr(sheet, "secret", "chosen last"))
+            rewritten(store, table, lambda sheet: setattr(sheet, "secret", "chosen last"))
             server.start()
             with pytest.raises(Unfair, match="the commitment was"):
                 await ann.do(table, "start")
@@ -187,7 +187,7 @@ def _sheet(store: Path, table: str) -> Sheet:
     return sheet_decoder.decode(doc)
 
 
-def _rewritten(store: Path, table: str, change: Callable[[Sheet], None]) -> None:
+def rewritten(store: Path, table: str, change: Callable[[Sheet], None]) -> None:
     sheet = _sheet(store, table)
     change(sheet)
     with sqlite3.connect(store) as rows:
