@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 
 from maestri import all_games
+from maestri.bench import search
 from maestri.bench.bench import shown
 from maestri.bench.figures import Report
 from maestri.bench.page import table
+from maestri.bench.search import SearchReport
 
 ROOT = Path(__file__).parent.parent
 HEADS = ["random play", "decisions/s", "plain", "× plain", "× hearts", "from Python/s", "× hearts", "copy µs"]
@@ -51,33 +53,45 @@ def test_columns_are_as_wide_as_their_widest_cell() -> None:
     ]
 
 
-@pytest.mark.parametrize("asked", ["", "--search"])
-def test_every_line_is_whole_on_a_narrow_terminal_and_the_first_says_the_flavour(asked: str) -> None:
-    command = [sys.executable, "-m", "maestri", "bench", "--ours-only", "--seconds", "0.001", *asked.split()]
+def test_every_line_is_whole_on_a_narrow_terminal_and_the_first_says_the_flavour() -> None:
+    command = [sys.executable, "-m", "maestri", "bench", "--ours-only", "--seconds", "0.001"]
     environment = {**os.environ, "COLUMNS": "20", "TERM": "xterm"}
     printed = subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
     first, heads, *lines = printed.splitlines()
     assert first.startswith(("maestri compiled; ", "maestri plain ("))
-    rows = lines[: len(GAMES)]
+    assert_whole(heads, lines[: len(GAMES)])
+
+
+def test_the_lines_of_a_bench_of_search_are_whole_too() -> None:
+    found = SearchReport("compiled", 1.0, dict.fromkeys(GAMES, 50_000.0), {"hearts": 25_000.0})
+    heads, *lines, last = search.shown(found).splitlines()
+    assert_whole(heads, lines)
+    assert last.split() == ["OpenSpiel", "hearts", "25,000"]
+
+
+def assert_whole(heads: str, rows: list[str]) -> None:
     assert [row.split()[0] for row in rows] == GAMES
-    assert {len(row) for row in (heads, *rows)} == {len(heads)}
-    assert "…" not in printed
+    assert {len(row) for row in rows} == {len(heads)}
+    assert "…" not in "".join(rows)
 
 
-def test_a_bench_waits_for_the_compiled_build_and_play_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[tuple[str, bool]] = []
+def test_a_bench_waits_for_the_compiled_build_and_play_does_not(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    asked: list[str] = []
 
     def started(command: list[str], **_: Any) -> int:
-        asked.append((command[-1], False))
+        asked.append(command[-1])
         return 0
 
     run = runpy.run_path(str(ROOT / "run.py"))
     compile_rules = run["compile_rules"]
     there = {"build_of_these_files": lambda: Path("/nowhere"), "compiler": lambda: "cc"}
+    monkeypatch.setitem(compile_rules.__globals__, "VENV", tmp_path)
     monkeypatch.setattr(runpy, "run_path", lambda _: there)
     monkeypatch.setattr(subprocess, "call", started)
     monkeypatch.setattr(subprocess, "Popen", started)
     monkeypatch.delenv("MAESTRI_PURE", raising=False)
     compile_rules(wait=True)
     compile_rules(wait=False)
-    assert [last for last, _ in asked] == ["maestri.build", "--background"]
+    assert asked == ["maestri.build", "--background"]

@@ -11,6 +11,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from maestri.locales import words
 from maestri.terminal.cli import COMMANDS
 from tests.golden.files import FOLDER
 
@@ -40,7 +41,9 @@ def test_a_command_whose_packages_are_missing_names_the_extra_in_one_line(asked:
 
 
 def test_a_missing_extra_is_told_in_the_language_that_was_asked_for() -> None:
-    assert bare("play", "chess", "--lang", "fr").stderr == "Il manque un paquet : pip install maestri[play]\n"
+    french = words("fr")("extra-missing", extra="play")
+    assert bare("play", "chess", "--lang", "fr").stderr == f"{french}\n"
+    assert french != words("en")("extra-missing", extra="play")
 
 
 def test_without_extras_help_names_every_command_and_the_extra_it_needs() -> None:

@@ -8,7 +8,7 @@ from fluent.syntax.visitor import Visitor
 
 from maestri import AnyGame, all_games
 from maestri.core.event import Event
-from maestri.locales import LANGUAGES, SHARED, words
+from maestri.locales import LANGUAGES, SHARED, source, words
 
 GAMES = all_games()
 CATALOGUES = tuple(sorted(file.name[:-4] for file in files("maestri.locales").joinpath("en").iterdir()))
@@ -26,8 +26,7 @@ class Facts(Visitor):
 
 def shape(language: str, catalogue: str) -> dict[str, tuple[bool, tuple[str, ...]]]:
     """Each message's key, whether it has a value, and its attributes."""
-    source = files("maestri.locales").joinpath(language, f"{catalogue}.ftl").read_text(encoding="utf-8")
-    resource = FluentParser().parse(source)
+    resource = FluentParser().parse(source(language, catalogue))
     assert not [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
     messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
     keys = [message.id.name for message in messages]
@@ -40,9 +39,8 @@ def shape(language: str, catalogue: str) -> dict[str, tuple[bool, tuple[str, ...
 
 def facts(language: str, catalogue: str) -> dict[str, set[str]]:
     """The variables of each message."""
-    source = files("maestri.locales").joinpath(language, f"{catalogue}.ftl").read_text(encoding="utf-8")
     found = {}
-    for entry in FluentParser().parse(source).body:
+    for entry in FluentParser().parse(source(language, catalogue)).body:
         if isinstance(entry, ast.Message):
             visitor = Facts()
             visitor.visit(entry)

@@ -10,7 +10,7 @@ from msgspec import inspect as look
 
 from maestri import AnyGame, all_games
 from maestri.core import record
-from maestri.locales import _kinds
+from maestri.locales import kinds
 from maestri.protocol import live, people, problem, tables
 
 FOLDER = Path(__file__).parent / "src" / "wire"
@@ -107,7 +107,7 @@ def _kinds_module(games: Iterable[AnyGame]) -> str:
 
 
 def _fields(struct: type[msgspec.Struct]) -> str:
-    return "{ " + ", ".join(f"{name}: '{kind}'" for name, kind in _kinds(struct).items()) + " }"
+    return "{ " + ", ".join(f"{name}: '{kind}'" for name, kind in kinds(struct).items()) + " }"
 
 
 def main() -> None:

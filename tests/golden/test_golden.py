@@ -8,7 +8,7 @@ import pytest
 from maestri import AnyGame, Record, all_games
 from maestri.core.verify import flaw_in
 from maestri.locales import LANGUAGES, words
-from tests.golden.files import events_of, golden_files
+from tests.golden.files import FOLDER, events_of, golden_files
 
 each_golden = pytest.mark.parametrize(
     "path", golden_files(), ids=lambda path: f"{path.parent.name}/{path.stem}"
@@ -51,3 +51,13 @@ def test_the_golden_matches_of_a_game_show_every_kind_of_event(game: AnyGame) ->
     matches = [Record.load(path).replay() for path in golden_files() if path.parent.name == game.key]
     shown = {type(event) for match in matches for event in match.events}
     assert [kind.__name__ for kind in game.event_types if kind not in shown] == []
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("rules-1/*.json")), ids=lambda path: path.stem)
+def test_a_record_of_older_rules_replays_and_is_verified_by_them(path: Path) -> None:
+    record = Record.load(path)
+    match = record.replay()
+    assert match.game.rules_version == record.rules == 1
+    assert events_of(match) == msgspec.json.decode(path.read_bytes())["events"]
+    assert flaw_in(record) is None
+    assert Record.of(match).encode() == record.encode()

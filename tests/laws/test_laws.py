@@ -31,9 +31,18 @@ def examples(few: int, long: bool) -> settings:
 
 @for_every_game
 def test_laws(game: AnyGame, request: pytest.FixtureRequest) -> None:
+    keeps_the_laws(game, examples(300, request.config.getoption("--long")))
+
+
+@for_every_game
+def test_random_play_never_gets_stuck(game: AnyGame, request: pytest.FixtureRequest) -> None:
+    never_gets_stuck(game, examples(300, request.config.getoption("--long")))
+
+
+def keeps_the_laws(game: AnyGame, many: settings) -> None:
     """Plays random matches from end to end and looks at each of them closely, at a few moments."""
 
-    @examples(300, request.config.getoption("--long"))
+    @many
     @given(tables(game), st.integers(1, 2**16))
     def laws(table: Table, moment: int) -> None:
         match = table.match()
@@ -59,9 +68,8 @@ def test_laws(game: AnyGame, request: pytest.FixtureRequest) -> None:
     laws()
 
 
-@for_every_game
-def test_random_play_never_gets_stuck(game: AnyGame, request: pytest.FixtureRequest) -> None:
-    @examples(300, request.config.getoption("--long"))
+def never_gets_stuck(game: AnyGame, many: settings) -> None:
+    @many
     @given(tables(game))
     def ends(table: Table) -> None:
         match = table.match()

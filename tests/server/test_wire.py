@@ -8,7 +8,14 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
-from maestri.protocol.close_codes import NO_IDENTITY, PROTOCOL_ERROR, RESTARTING, TOO_BIG, TOO_SLOW
+from maestri.protocol.close_codes import (
+    NO_IDENTITY,
+    NOT_ALLOWED,
+    PROTOCOL_ERROR,
+    RESTARTING,
+    TOO_BIG,
+    TOO_SLOW,
+)
 from maestri.protocol.live import LONGEST_MESSAGE
 from maestri.server.live import frames
 from maestri.server.live.websocket import FAREWELL, MOST_WAITING, QUIET, WebSocket
@@ -157,7 +164,7 @@ def test_messages_are_heard_whole_however_they_come() -> None:
         ([(TEXT, b"begun", False), (TEXT, b"again", True)], PROTOCOL_ERROR),
         ([(TEXT, b"x" * LONGEST_MESSAGE, False), (CONTINUED, b"x", True)], TOO_BIG),
         ([(TEXT, b"x" * (LONGEST_MESSAGE + 1), True)], TOO_BIG),
-        ([(TEXT, b"", False), *[(CONTINUED, b"", False)] * LONGEST_MESSAGE], TOO_BIG),
+        ([(TEXT, b"", False), *[(CONTINUED, b"", False)] * LONGEST_MESSAGE], NOT_ALLOWED),
     ],
     ids=["continues nothing", "is not continued", "too long in parts", "too long", "endless parts"],
 )

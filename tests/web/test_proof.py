@@ -77,5 +77,5 @@ def test_a_fork_is_not_ticked_for_what_this_browser_did_not_deal(browser: Browse
     host.see("hand")
     fork = host.table()
     leave_to_bots([host], fork)
-    assert verdict(host, fork) == "partly"
-    expect(host.page.locator("[data-check=web-check-start]")).to_have_attribute("data-mark", "unknown")
+    assert verdict(host, fork) == "undealt"
+    expect(host.page.locator("[data-check=web-check-draws]")).to_have_attribute("data-mark", "unknown")

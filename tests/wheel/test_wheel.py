@@ -53,10 +53,10 @@ def test_a_wheel_works_with_its_declared_packages_and_nothing_else(
 ) -> None:
     python = empty_environment(tmp_path / "env")
     pip(python, "install", "--quiet", "--no-index", "--no-deps", str(wheel))
-    copy_packages(site_packages(python))
+    packages = site_packages(python)
+    copy_packages(packages)
     pip(python, "check")
-    listed = json.loads(pip(python, "list", "--format=json"))
-    assert len(listed) <= MOST, listed
+    assert 1 < len(list(packages.glob("*.dist-info"))) <= MOST
     environment = {name: value for name, value in os.environ.items() if name != "MAESTRI_PURE"}
     subprocess.run([python, str(MATCH), flavour], cwd=tmp_path, env=environment, check=True)
     script = Path(python).with_name("maestri")
@@ -93,7 +93,7 @@ def bundled() -> Iterator[str]:
     """What the client's package.json needs to run, and what the client's sources import."""
     yield from json.loads((ROOT / "web" / "package.json").read_text())["dependencies"]
     for source in (ROOT / "web" / "src").rglob("*.*"):
-        if source.suffix in (".ts", ".svelte"):
+        if source.suffix in (".ts", ".svelte") and source.parent.name != "tests":
             yield from IMPORTED.findall(source.read_text())
 
 

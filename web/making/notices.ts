@@ -6,7 +6,12 @@ const WEB = join(import.meta.dirname, '..')
 const PACKAGES = join(WEB, 'node_modules')
 const NAME = /node_modules\/((?:@[^/]+\/)?[^./@][^/]*)\//
 /** What is in the client without being imported: faces, and the land of the world's map. */
-const DRAWN = ['@fontsource-variable/besley', '@fontsource-variable/figtree', '@fontsource/kaisei-tokumin', 'world-atlas']
+const DRAWN = [
+  '@fontsource-variable/besley',
+  '@fontsource-variable/figtree',
+  '@fontsource/kaisei-tokumin',
+  'world-atlas',
+]
 /** Where the text of a licence stands that a package names without bringing it. */
 const TEXTS: Record<string, string> = { 'Apache-2.0': 'typescript/LICENSE.txt' }
 
@@ -38,8 +43,15 @@ export function notices(): Plugin {
     generateBundle(_, bundle) {
       const modules = Object.values(bundle).flatMap((made) => (made.type === 'chunk' ? Object.keys(made.modules) : []))
       const bundled = modules.flatMap((id) => NAME.exec(id)?.[1] ?? [])
-      const source = [...new Set([...bundled, ...DRAWN])].sort().map(notice).join(`\n${'-'.repeat(78)}\n\n`)
-      this.emitFile({ type: 'asset', fileName: 'THIRD-PARTY-NOTICES.txt', source: `The web client of Maestri holds work of others.\n\n${source}` })
+      const source = [...new Set([...bundled, ...DRAWN])]
+        .sort()
+        .map(notice)
+        .join(`\n${'-'.repeat(78)}\n\n`)
+      this.emitFile({
+        type: 'asset',
+        fileName: 'THIRD-PARTY-NOTICES.txt',
+        source: `The web client of Maestri holds work of others.\n\n${source}`,
+      })
     },
   }
 }

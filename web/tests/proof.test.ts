@@ -99,8 +99,8 @@ test('a record of old is without pledges, and says so', () => {
 
 test('a match that goes on from another is not ticked for cards that nobody dealt again', () => {
   const fair = sealed(sitAndReveal())
-  expect(marks(fair, { start: { seat: 0 } })['start']).toBe('unknown')
-  expect(check(fair, { start: { seat: 0 } }).verdict).toBe('partly')
+  expect(marks(fair, { start: { seat: 0 } })['draws']).toBe('unknown')
+  expect(check(fair, { start: { seat: 0 } }).verdict).toBe('undealt')
 })
 
 test('moves that the record does not have are not ticked', () => {

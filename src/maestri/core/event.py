@@ -5,6 +5,9 @@ from typing import Annotated, ClassVar, Self
 
 import msgspec
 
+from maestri.core.secrecy import marks
+from maestri.locales import kinds
+
 
 def speaks_of(kind: str) -> msgspec.Meta:
     """Marks a field's type with what it speaks of, so that words and pictures can be found for it.
@@ -37,8 +40,20 @@ class Event(msgspec.Struct, tag_field="event", tag=kebab):
     """It shows what the move alone does not tell, so it may differ between positions that looked alike."""
 
     def seen_by(self, seat: int | None) -> Self | None:
-        """The event as a seat sees it (None: a spectator); None where the seat sees nothing of it."""
-        return self
+        """The event as a seat sees it (None: a spectator); None where the seat sees nothing of it.
+
+        What is marked as a seat's own is None to all but the seat that the event names first.
+        """
+        hidden = marks(type(self))
+        if not hidden or seat == self.actor:
+            return self
+        return msgspec.structs.replace(self, **dict.fromkeys(hidden))
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that the event names first."""
+        fields = kinds(type(self))
+        return next((getattr(self, field) for field, kind in fields.items() if kind == "seat"), None)
 
     @property
     def tag(self) -> str:

@@ -8,6 +8,7 @@ from maestri.core.event import Event
 from maestri.core.option import Option, Value
 from maestri.core.refusal import NO_FACTS, Facts, Refusal
 from maestri.core.rng import Rng
+from maestri.core.sketch import sketched
 from maestri.core.state import State
 from maestri.locales import Words
 
@@ -107,11 +108,15 @@ class Game(Generic[S, V]):
 
     def sketch(self, view: V, say: Words, names: list[str]) -> str:
         """The view as text, for terminals."""
-        raise NotImplementedError
+        return sketched(view, say, names)
 
     def judge(self, text: str) -> tuple[list[str], list[Event]]:
         """The names at a real table, whose cards are written down, and a verdict on each player."""
         raise Refusal("judge-none", game_key=self.key)
+
+    def by_rules(self, version: int) -> "AnyGame | None":
+        """The game by an older version of its rules, so that records of it replay; None: they can't."""
+        return self if version == self.rules_version else None
 
     def check_seats(self, seats: object) -> int:
         """The number of seats, if the game can be played with as many."""

@@ -109,9 +109,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     def opened(self) -> Match[Any]:
         """The match before its first move."""
-        game = game_called(self.game)
-        if self.rules != game.rules_version:
-            raise Refusal("record-rules", version=self.rules, known=game.rules_version)
+        today = game_called(self.game)
+        game = today.by_rules(self.rules)
+        if game is None:
+            raise Refusal("record-rules", version=self.rules, known=today.rules_version)
         return Match(game, self.seats, self.seed, self.options, fairness=self.fairness, start=self.start)
 
 

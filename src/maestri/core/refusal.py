@@ -37,10 +37,11 @@ class Refusal(Exception):
 
 
 class IllegalMove(Refusal):
-    """A move that a rule forbids, now or always."""
+    """A move that a rule forbids, now or always. Where no words say why, those of the rule itself do."""
 
     def __init__(self, game: str, rule: str, why: Facts = NO_FACTS) -> None:
-        super().__init__(f"refused-{rule}", game, **msgspec.structs.asdict(why))
+        key = f"refused-{rule}"
+        super().__init__(key if key in words("en", game) else rule, game, **msgspec.structs.asdict(why))
         self.rule = rule
         self.why = why
 

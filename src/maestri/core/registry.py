@@ -1,14 +1,19 @@
 """The games on the shelf. A game puts itself here; core itself knows none."""
 
+import inspect
+from pathlib import Path
+
 from maestri.core.game import AnyGame
 from maestri.core.refusal import Refusal
+from maestri.locales import put_beside
 
 _shelf: dict[str, AnyGame] = {}
 
 
 def register(game: AnyGame) -> None:
-    """Puts a game on the shelf."""
+    """Puts a game on the shelf, with the words that lie beside it."""
     _shelf[game.key] = game
+    put_beside(game.key, Path(inspect.getfile(type(game))).parent)
 
 
 def game_called(key: str) -> AnyGame:

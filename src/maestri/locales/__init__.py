@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -20,7 +21,7 @@ class Words:
         self.language = language
         self.catalogue = Catalogue(language)
         for name in catalogues:
-            self.catalogue.add(files(__name__).joinpath(language, f"{name}.ftl").read_text(encoding="utf-8"))
+            self.catalogue.add(source(language, name))
 
     def __contains__(self, key: str) -> bool:
         return key in self.catalogue.messages
@@ -58,9 +59,9 @@ class Words:
         A field's meaning is in its type: see `maestri.core.event`. The first seat that is named is the one
         who acts; the fact `who` is "me" where that is the reader, so that a sentence can say "you".
         """
-        kinds = _kinds(type(facts))
-        called = {field: self._fact(kind, getattr(facts, field), names) for field, kind in kinds.items()}
-        actor = next((getattr(facts, field) for field, kind in kinds.items() if kind == "seat"), None)
+        fields = kinds(type(facts))
+        called = {field: self._fact(kind, getattr(facts, field), names) for field, kind in fields.items()}
+        actor = next((getattr(facts, field) for field, kind in fields.items() if kind == "seat"), None)
         who = "me" if actor == me and me is not None else "other"
         return self(key, **called, who=who)
 
@@ -74,6 +75,28 @@ class Words:
         return self.name(kind, value) if kind else value
 
 
+_beside: dict[str, Path] = {}
+"""Where the words of games lie that are not part of the package: beside their code, as `<language>.ftl`."""
+
+
+def put_beside(game: str, folder: Path) -> None:
+    """Says in which folder a game's words may lie."""
+    if (folder / f"{LANGUAGES[0]}.ftl").is_file():
+        _beside[game] = folder
+
+
+def is_in_client(game: str) -> bool:
+    """Whether the web client is built with a game: with its words, and with what its fields speak of."""
+    return files(__name__).joinpath(LANGUAGES[0], f"web-{game}.ftl").is_file()
+
+
+def source(language: str, catalogue: str) -> str:
+    """The text of a catalogue."""
+    if catalogue in _beside:
+        return (_beside[catalogue] / f"{language}.ftl").read_text(encoding="utf-8")
+    return files(__name__).joinpath(language, f"{catalogue}.ftl").read_text(encoding="utf-8")
+
+
 def words(language: str = "en", game: str | None = None) -> Words:
     """The words of a language, with those of a game where one is named."""
     return _words(language, game)
@@ -85,15 +108,15 @@ def _words(language: str, game: str | None) -> Words:
 
 
 @cache
-def _kinds(facts: type[msgspec.Struct]) -> dict[str, str]:
-    """What each field of an event or a refusal speaks of: "seat", "card" … or "" for plain values."""
-    fields = msgspec.structs.fields(facts)
+def kinds(struct: type[msgspec.Struct]) -> dict[str, str]:
+    """What each field of an event, a refusal or a view speaks of: "seat", "card" … or "" for plain values."""
+    fields = msgspec.structs.fields(struct)
     return {field.name: _kind(msgspec.inspect.type_info(field.type)) for field in fields}
 
 
 def _kind(info: msgspec.inspect.Type) -> str:
     if isinstance(info, msgspec.inspect.Metadata):
-        return str((info.extra_json_schema or {}).get("format", ""))
+        return str((info.extra_json_schema or {}).get("format", "")) or _kind(info.type)
     if isinstance(info, msgspec.inspect.ListType | msgspec.inspect.VarTupleType):
         return _kind(info.item_type)
     if isinstance(info, msgspec.inspect.UnionType):

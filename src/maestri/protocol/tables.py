@@ -164,6 +164,13 @@ class SectionShown(Struct):
     rules: list[str]
 
 
+class KindsShown(Struct):
+    """What each field of a game's events, by tag, and of its view speaks of: "seat", "card" … or ""."""
+
+    events: dict[str, dict[str, str]]
+    view: dict[str, str]
+
+
 class GameShown(Struct):
     """A game on the shelf."""
 
@@ -174,6 +181,8 @@ class GameShown(Struct):
     options: list[OptionShown]
     rule_book: list[SectionShown]
     levels: list[str]
+    kinds: KindsShown | None
+    """For a game that the web client was not built with; its words are at `/api/words`."""
 
 
 class PlyShown(Struct):

@@ -26,7 +26,8 @@ def run(args: argparse.Namespace) -> int:
 
 def show(game: AnyGame, say: Words, console: Console) -> None:
     """A game's name, players, what it is, and its options."""
-    players = say("games-players", fewest=game.seats.start, most=game.seats.stop - 1)
+    fewest, most = game.seats.start, game.seats.stop - 1
+    players = say("games-players-just" if fewest == most else "games-players", fewest=fewest, most=most)
     console.print(f"[bold]{say('title')}[/]  {game.key}  ({players})")
     console.print(f"  {say('byline')}. {say('blurb')}")
     for option in game.options:

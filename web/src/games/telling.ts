@@ -28,12 +28,13 @@ export function soundsOf(fresh: PlyTold[], game: string): Sound[] {
   return heard.length || !fresh.length ? [...new Set(heard)] : ['card']
 }
 
-/** Where a match stands, for the bar: the game's own message from numbers of its view, 0 where there is none. */
+/** Where a match stands, for the bar: the game's own message from numbers of its view, 0 where there is none; without one, nothing. */
 export function progress(game: string, view: unknown, words: Words): string {
   const facts = Object.entries(view as Record<string, unknown>)
     .filter(([, value]) => typeof value === 'number' || value === null)
     .map(([name, value]) => [name, value ?? 0])
   const options = (view as { options?: Record<string, unknown> }).options ?? {}
+  if (!words.has('table-progress')) return ''
   return words.say('table-progress', {
     ...Object.fromEntries(Object.entries(options)),
     ...Object.fromEntries(facts),

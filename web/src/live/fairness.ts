@@ -11,7 +11,7 @@ export interface Step {
   mark: Mark
   value: string
 }
-export type Verdict = 'holds' | 'partly' | 'broken' | 'unsealed'
+export type Verdict = 'holds' | 'partly' | 'undealt' | 'broken' | 'unsealed'
 export interface Check {
   verdict: Verdict
   draws: number
@@ -32,35 +32,29 @@ interface Share {
 const short = (text: string): string => `${text.slice(0, 4)}…${text.slice(-4)}`
 const proved = (holds: boolean): Mark => (holds ? 'yes' : 'no')
 
-/** Checks the seal, the pledges, the seed and every card of a finished match against what this browser kept. */
+/** Checks the seal, the pledges, the seed and, where it can be dealt, every card of a match against what this browser kept. */
 export function checkRecord(
   record: MatchRecord,
   kept: Kept | null,
   moments: PlyShown[],
-  dealer: Dealer,
+  dealer: Dealer | null,
   verified: Verified,
 ): Check {
   const seal = record.fairness
   if (!seal) return { verdict: 'unsealed', draws: 0, steps: [] }
-  const draws = drawn(record, moments, dealer)
-  const steps = [
+  const dealt = dealer && !record.start
+  const draws = dealt && drawn(record, moments, dealer)
+  const steps: Step[] = [
     ...sealed(record.seed, seal, kept),
-    {
-      key: record.start ? 'web-check-start' : 'web-check-draws',
-      mark: record.start ? 'unknown' : proved(draws !== null),
-      value: draws === null ? '–' : String(draws),
-    } as const,
-    {
-      key: 'web-check-moves',
-      mark: verified.flaw === null ? 'said' : 'no',
-      value: String(verified.plies),
-    } as const,
+    { key: 'web-check-draws', mark: dealt ? proved(draws !== null) : 'unknown', value: String(draws || '–') },
+    { key: 'web-check-moves', mark: verified.flaw === null ? 'said' : 'no', value: String(verified.plies) },
   ]
-  return { verdict: verdictOf(steps), draws: draws ?? 0, steps }
+  return { verdict: verdictOf(steps), draws: draws || 0, steps }
 }
 
 function verdictOf(steps: Step[]): Verdict {
   if (steps.some((step) => step.mark === 'no')) return 'broken'
+  if (steps.some((step) => step.key === 'web-check-draws' && step.mark === 'unknown')) return 'undealt'
   return steps.some((step) => step.mark === 'unknown') ? 'partly' : 'holds'
 }
 

@@ -154,6 +154,11 @@ export interface SectionShown {
   rules: string[]
 }
 
+export interface KindsShown {
+  events: { [key: string]: { [key: string]: string } }
+  view: { [key: string]: string }
+}
+
 export interface GameShown {
   key: string
   fewest: number
@@ -162,6 +167,7 @@ export interface GameShown {
   options: OptionShown[]
   rule_book: SectionShown[]
   levels: string[]
+  kinds: KindsShown | null
 }
 
 export interface PlyShown {

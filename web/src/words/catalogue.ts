@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { FACTS, KINDS } from '../wire/kinds'
+import type { KindsShown } from '../wire/protocol'
 
 export type Facts = Record<string, unknown>
 export type GameEvent = { event: string; [field: string]: unknown }
@@ -8,11 +9,14 @@ export type GameEvent = { event: string; [field: string]: unknown }
 export class Words {
   readonly language: string
   readonly game: string
+  /** What the fields of a game's events and view speak of, where this client was not built with the game. */
+  readonly kinds: KindsShown | null
   private readonly bundle: FluentBundle
 
-  constructor(language: string, sources: string[], game = '') {
+  constructor(language: string, sources: string[], game = '', kinds: KindsShown | null = null) {
     this.language = language
     this.game = game
+    this.kinds = kinds
     this.bundle = new FluentBundle(language, { useIsolating: false })
     for (const source of sources) this.bundle.addResource(parsed(source))
   }
@@ -49,7 +53,7 @@ export class Words {
   event(event: GameEvent, names: string[], me: number | null): string {
     const shorter = `web-event-${event.event}`
     const key = this.has(shorter) ? shorter : `event-${event.event}`
-    return this.say(key, this.called(KINDS[this.game]?.[event.event] ?? {}, event, names, me))
+    return this.say(key, this.called((this.kinds?.events ?? KINDS[this.game])?.[event.event] ?? {}, event, names, me))
   }
 
   /** A refusal in words: the same way as `Refusal.told` in Python. */

@@ -1,4 +1,5 @@
 import catalogues from 'virtual:words'
+import { games as shelf } from '../live/games'
 import { Words, type Facts } from './catalogue'
 
 export type { Facts, GameEvent } from './catalogue'
@@ -8,8 +9,16 @@ export const LANGUAGES = ['en', 'fr', 'ja'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 async function source(path: string): Promise<string> {
-  return (await catalogues[path]?.())?.default ?? ''
+  return (await catalogues[path]?.())?.default ?? served(path)
 }
+
+/** The words of a game that this client was not built with, as the house has them. */
+async function served(path: string): Promise<string> {
+  const answer = await fetch(`/api/words/${path}`)
+  return answer.ok ? answer.text() : ''
+}
+
+const built = (language: string, game: string): boolean => `${language}/${game}` in catalogues
 
 interface Spoken {
   language: Language
@@ -21,7 +30,10 @@ let spoken = $state.raw<Spoken>({ language: 'en', shared: new Words('en', []), g
 
 async function wordsOf(language: string, game?: string): Promise<Words> {
   const paths = game ? [language, `${language}/${game}`] : [language]
-  return new Words(language, await Promise.all(paths.map(source)), game)
+  const sources = await Promise.all(paths.map(source))
+  if (!game || built(language, game)) return new Words(language, sources, game)
+  const shown = (await shelf()).find((one) => one.key === game)
+  return new Words(language, sources, game, shown?.kinds)
 }
 
 export function language(): Language {
@@ -33,8 +45,14 @@ export function say(key: string, facts: Facts = {}): string {
   return spoken.shared.say(key, facts)
 }
 
-/** What a game is called; known on every page. */
-export const titleOf = (game: string): string => say(`title-${game}`)
+/** What a game is called, and what it is about; known on every page. */
+export const titleOf = (game: string): string => onFront('title', game)
+export const blurbOf = (game: string): string => onFront('blurb', game)
+
+function onFront(key: string, game: string): string {
+  const shared = `${key}-${game}`
+  return spoken.shared.has(shared) || !spoken.games[game] ? say(shared) : wordsFor(game).say(key)
+}
 
 /** The words of a game that was made ready before. */
 export function wordsFor(game: string): Words {
@@ -47,6 +65,12 @@ export async function makeReady(...games: string[]): Promise<void> {
   const made = await Promise.all(wanted.map((game) => wordsOf(spoken.language, game)))
   const fresh = Object.fromEntries(made.map((words) => [words.game, words]))
   spoken = { ...spoken, games: { ...spoken.games, ...fresh } }
+}
+
+/** Makes the words ready of all games that this client was not built with: pages that list games name them too. */
+export async function makeOthersReady(): Promise<void> {
+  const others = (await shelf()).filter((game) => game.kinds)
+  await makeReady(...others.map((game) => game.key))
 }
 
 /** Speaks another language from now on, in all games that are in use. */

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from maestri.core.event import Event
-from maestri.core.game import Game, Section
+from maestri.core.game import AnyGame, Game, Section
 from maestri.core.option import Option, TextFile, Value
 from maestri.core.registry import register
 from maestri.core.rng import Rng
@@ -13,6 +13,7 @@ from maestri.games.maitre_du_monde import events, notation
 from maestri.games.maitre_du_monde.deck import box_of, printed, tidy
 from maestri.games.maitre_du_monde.facts import WorldFacts
 from maestri.games.maitre_du_monde.laying_out import lay_out
+from maestri.games.maitre_du_monde.material import RULES
 from maestri.games.maitre_du_monde.moves import SIZE
 from maestri.games.maitre_du_monde.outlook import outlook
 from maestri.games.maitre_du_monde.preview import TYPES, preview
@@ -33,7 +34,7 @@ class MaitreDuMonde(Game[World, WorldView]):
         Option("deck", None, text=TextFile(tidy, printed)),
     )
     bot_options: ClassVar[dict[str, Value]] = {"turn_limit": 40}
-    rules_version = 2
+    rules_version = RULES
     rule_book = (
         Section("material", tuple(f"MM-{n}" for n in range(1, 6))),
         Section("set-up", ("MM-6", "MM-7", "MM-8")),
@@ -57,6 +58,7 @@ class MaitreDuMonde(Game[World, WorldView]):
     def start(self, seats: int, options: dict[str, Value], rng: Rng, log: list[Event] | None = None) -> World:
         box = box_of(str(options["deck"] or ""))
         world = World(seats, box, bool(options["free_trade"]), int(options["turn_limit"] or 0))
+        world.rules = self.rules_version
         world.begin(rng, log)
         return world
 
@@ -70,7 +72,7 @@ class MaitreDuMonde(Game[World, WorldView]):
         return view(state, seat)
 
     def lay_out(self, view: WorldView) -> World:
-        return lay_out(view)
+        return lay_out(view, self.rules_version)
 
     def why(self, state: World, seat: int, move: int) -> WorldFacts:
         return why(state, seat, move)
@@ -84,6 +86,16 @@ class MaitreDuMonde(Game[World, WorldView]):
     def sketch(self, view: WorldView, say: Words, names: list[str]) -> str:
         return sketch(view, say, names)
 
+    def by_rules(self, version: int) -> "AnyGame | None":
+        return FIRST if version == FIRST.rules_version else super().by_rules(version)
 
+
+class FirstRules(MaitreDuMonde):
+    """The rules by which records of version 1 were played."""
+
+    rules_version = 1
+
+
+FIRST = FirstRules()
 GAME = MaitreDuMonde()
 register(GAME)

@@ -170,7 +170,7 @@ def pay_tax(table: Position, seat: i64) -> None:
     owed = due(table, seat)
     if table.players[seat].money < owed:
         table.push(DISTRESS)
-        table.pleas_left = MOST_OFFERS
+        table.leave_pleas(MOST_OFFERS)
         table.teller.distressed(seat, owed, table.players[seat].money)
         return
     table.pay(seat, table.turn, owed, "tax")

@@ -114,7 +114,7 @@ def partner_refusal(table: Position, seat: i64, partner: i64) -> str:
         return "MM-1"
     if not table.plays(partner):
         return "MM-14"
-    if partner == seat or (in_distress(table) and table.pleas_left == 0):
+    if partner == seat or (table.pleas_left == 0 and (in_distress(table) or table.rules == 1)):
         return "MM-36"
     if not deal.selling:
         return "" if table.players[partner].sizes[COMBAT] > 0 else "MM-36"
@@ -131,7 +131,7 @@ def sell_to_bank(table: Position, seat: i64, item: i64) -> None:
     amount = half_price(item)
     table.hand_over(item, seat, BANK)
     table.pay(BANK, seat, amount, "half-price")
-    table.pleas_left = MOST_OFFERS
+    table.leave_pleas(MOST_OFFERS)
     table.teller.sold(seat, BANK, item, amount)
     table.deal = NO_DEAL
     table.pop()
@@ -210,11 +210,11 @@ def accept_refusal(table: Position, seat: i64) -> str:
 def count_offer(table: Position, accepted: bool) -> None:
     """MM-37: three offers a turn; MM-14: who is in distress, three refusals in a row."""
     if table.phase() != DISTRESS:
-        table.offers_left -= 1
+        table.leave_offers(table.offers_left - 1)
     elif accepted:
-        table.pleas_left = MOST_OFFERS
+        table.leave_pleas(MOST_OFFERS)
     else:
-        table.pleas_left -= 1
+        table.leave_pleas(table.pleas_left - 1)
 
 
 def agree(table: Position, deal: Deal) -> None:

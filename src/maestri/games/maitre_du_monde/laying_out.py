@@ -14,6 +14,7 @@ from maestri.games.maitre_du_monde.material import (
     NO_VOTE_YET,
     NOTHING,
     REGIONS,
+    RULES,
     VOTES,
 )
 from maestri.games.maitre_du_monde.phases import DISTRESS, PHASES
@@ -34,11 +35,12 @@ from maestri.games.maitre_du_monde.view import (
 OWNERS = {STOCK: material.STOCK, DESTROYED: material.DESTROYED}
 
 
-def lay_out(seen: WorldView) -> World:
+def lay_out(seen: WorldView, rules: int = RULES) -> World:
     """The table of the view. Known cards lie with their holders; in place of unknown ones, the first left."""
     options = seen.options
     box = box_of(str(options["deck"] or ""))
     world = World(seen.seats, box, bool(options["free_trade"]), int(options["turn_limit"] or 0))
+    world.rules = rules
     world.sit_down()
     _lay_out_table(world, seen)
     _lay_out_proceedings(world, seen)
@@ -66,7 +68,9 @@ def _lay_out_table(world: World, seen: WorldView) -> None:
     world.goal = _number(seen.goal)
     world.bought, world.buys_combat, world.on_sale = seen.bought, seen.buys_combat, seen.on_sale
     world.offers_left, world.over = seen.offers_left, seen.over
-    if PHASES[DISTRESS] in seen.phases:
+    if world.rules == 1:
+        world.pleas_left = seen.offers_left
+    elif PHASES[DISTRESS] in seen.phases:
         world.offers_left, world.pleas_left = seen.offers_kept, seen.offers_left
     world.eliminated = max(player.out for player in seen.players)
     world.using = _item(seen.using)

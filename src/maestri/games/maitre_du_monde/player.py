@@ -1,6 +1,8 @@
 # compiled with mypyc
 """One seat of Maître du Monde."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -55,3 +57,7 @@ class Player:
 def seated(money: i64) -> Player:
     """MM-6: a player who has just sat down."""
     return Player(money, filled(CARD_KINDS, 0), filled(len(DECKS), 0), filled(MASTER_KINDS, 0))
+
+
+NO_PLAYERS: Final[list[Player]] = []
+"""At a table where nobody sits yet; nobody changes it."""

@@ -27,11 +27,12 @@ from maestri.games.maitre_du_monde.material import (
     MOST_OFFERS,
     NOTHING,
     PURSE,
+    RULES,
     STOCK,
     WEALTH_PRICE,
     filled,
 )
-from maestri.games.maitre_du_monde.player import Player, seated
+from maestri.games.maitre_du_monde.player import NO_PLAYERS, Player, seated
 from maestri.games.maitre_du_monde.proceedings import (
     NO_COLLECTION,
     NO_COMBAT,
@@ -56,7 +57,7 @@ class Position(State):
         self.box: Box = box
         self.free_trade: bool = free_trade  # MM-37
         self.turn_limit: i64 = turn_limit  # MM-40; 0: none
-        self.players: list[Player] = []
+        self.players: list[Player] = NO_PLAYERS
         self.owner: vec[i64] = vec[i64]()  # of each region: a seat, STOCK or DESTROYED
         self.pile: vec[i64] = vec[i64]()  # how many of each secret card lie in the decks, which have no order
         self.pile_sizes: vec[i64] = vec[i64]()
@@ -77,6 +78,7 @@ class Position(State):
         self.using: i64 = NOTHING  # the item whose target is to be named
         self.offers_left: i64 = MOST_OFFERS  # MM-37: to the player in turn
         self.pleas_left: i64 = MOST_OFFERS  # MM-36: to a player in distress, until one is accepted
+        self.rules: i64 = RULES  # the version that the match is played by
         self.collection: Collection = NO_COLLECTION
         self.resolution: Resolution = NO_RESOLUTION
         self.combat: Combat = NO_COMBAT
@@ -88,8 +90,7 @@ class Position(State):
 
     def sit_down(self) -> None:
         """MM-6: everybody on OMC with 15,000 MdM, all wealth in the stock, full decks."""
-        for _ in range(self.seats):
-            self.players.append(seated(PURSE))
+        self.players = [seated(PURSE) for _ in range(self.seats)]
         self.owner = filled(len(self.box.family_of), STOCK)
         self.knowledge = Knowledge(vec[i64]())
         self.embargo = filled(len(FAMILIES), 0)
@@ -101,8 +102,7 @@ class Position(State):
 
     def fill_from(self, other: "Position") -> None:
         """Makes this position the same as the other."""
-        for player in other.players:
-            self.players.append(player.copy())
+        self.players = [player.copy() for player in other.players]
         self.owner = other.owner[:]
         self.pile = other.pile[:]
         self.pile_sizes = other.pile_sizes[:]
@@ -123,6 +123,7 @@ class Position(State):
         self.using = other.using
         self.offers_left = other.offers_left
         self.pleas_left = other.pleas_left
+        self.rules = other.rules
         self.collection = other.collection.copy()
         self.resolution = other.resolution.copy()
         self.combat = other.combat.copy()
@@ -266,6 +267,18 @@ class Position(State):
         if item >= MASTER_ITEM:
             return self.players[seat].masters[item - MASTER_ITEM] > 0
         return self.players[seat].hand[item - CARD_ITEM] > 0
+
+    def leave_offers(self, left: i64) -> None:
+        """MM-37."""
+        self.offers_left = left
+        if self.rules == 1:
+            self.pleas_left = left
+
+    def leave_pleas(self, left: i64) -> None:
+        """MM-36."""
+        self.pleas_left = left
+        if self.rules == 1:
+            self.offers_left = left
 
     def check_victory(self, seat: i64) -> None:
         """MM-32: who owns all three sustainable development cards wins at once."""

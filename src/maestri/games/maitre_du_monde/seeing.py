@@ -79,7 +79,7 @@ def view(world: World, seat: int | None) -> WorldView:
         combat=_combat(world),
         deal=_deal(world),
         facts=_facts(world) if seat == EVERYTHING else None,
-        offers_kept=world.offers_left if _in_distress(world) else MOST_OFFERS,
+        offers_kept=world.offers_left if _in_distress(world) and world.rules > 1 else MOST_OFFERS,
     )
 
 

@@ -24,11 +24,13 @@ def enter_shop(table: Position) -> None:
     table.become(SHOP)
     table.bought = 0
     table.buys_combat = False
+    table.on_sale = False
 
 
 def leave_shop(table: Position) -> None:
+    """MM-27: a sale ends with the visit; by version 1 it lasted until the next one."""
     table.become(AFTER)
-    table.on_sale = False
+    table.on_sale = table.on_sale and table.rules == 1
 
 
 def wealth_price(table: Position) -> i64:

@@ -130,7 +130,7 @@ def end_turn(table: Position) -> None:
             table.turn = left_of(table.turn, table.seats)
     if not table.over:
         table.become(BEFORE)
-        table.offers_left = MOST_OFFERS
+        table.leave_offers(MOST_OFFERS)
         table.teller.turn_began(table.turn, table.turns + 1)
 
 

@@ -71,6 +71,7 @@ you = You
 player = Player { $number }
 bot-name = Bot { $number }
 games-players = { $fewest }–{ $most } players
+games-players-just = { $most } players
 games-options = options: { $options }
 play-welcome = { $game }, { $seats } players. Type a move, or: moves, rules, why MOVE, undo, quit.
 play-sealed = Sealed: { $commitment }
@@ -94,3 +95,14 @@ result-won = { $who ->
 result-line = { $place }. { $name }: { $score }
 deck-written = The deck is in { $path }. Change it, then: maestri play { $game_key } --option deck={ $path }
 version-line = maestri { $version }, { $flavour }
+
+## Games that say no more of themselves than their rules: what their tables and moves are called
+
+section-rules = The rules
+field-hands = Hand
+field-pile = Pile
+field-discards = Discards
+field-passes = Passes
+field-points = Points
+act-draw = Draw a card
+act-pass = Pass

@@ -71,6 +71,7 @@ you = Vous
 player = Joueur { $number }
 bot-name = Robot { $number }
 games-players = de { $fewest } à { $most } joueurs
+games-players-just = { $most } joueurs
 games-options = options : { $options }
 play-welcome = { $game }, partie à { $seats } joueurs. Tapez un coup ou une commande : moves, rules, why COUP, undo, quit.
 play-sealed = Sceau : { $commitment }
@@ -98,3 +99,14 @@ result-won = { $who ->
 result-line = { $place }. { $name } : { $score }
 deck-written = Les cartes sont dans { $path }. Modifiez-les, puis : maestri play { $game_key } --option deck={ $path }
 version-line = maestri { $version }, { $flavour }
+
+## Games that say no more of themselves than their rules: what their tables and moves are called
+
+section-rules = Les règles
+field-hands = Main
+field-pile = Pioche
+field-discards = Défausse
+field-passes = Passes
+field-points = Points
+act-draw = Piocher une carte
+act-pass = Passer

@@ -62,6 +62,7 @@ you = あなた
 player = プレイヤー{ $number }
 bot-name = ボット{ $number }
 games-players = { $fewest }～{ $most }人
+games-players-just = { $most }人
 games-options = オプション：{ $options }
 play-welcome = { $game }を{ $seats }人で遊びます。手を入力してください。使えるコマンド：moves、rules、why 手、undo、quit
 play-sealed = 封印：{ $commitment }
@@ -85,3 +86,14 @@ result-won = { $who ->
 result-line = { $place }位：{ $name }（{ $score }）
 deck-written = ボードとカードの一覧を { $path } に書き出しました。書き換えたら：maestri play { $game_key } --option deck={ $path }
 version-line = maestri { $version }（{ $flavour }）
+
+## Games that say no more of themselves than their rules: what their tables and moves are called
+
+section-rules = ルール
+field-hands = 手札
+field-pile = 山札
+field-discards = 捨て札
+field-passes = パス
+field-points = 得点
+act-draw = 1枚引く
+act-pass = パスする

@@ -1,16 +1,16 @@
 """What is on the shelf, and its words."""
 
-from importlib.resources import files
-
 from litestar import Response, get
 from litestar.params import FromPath
 
 from maestri.bots.levels import LEVELS
-from maestri.core.game import AnyGame
+from maestri.core.game import AnyGame, View
 from maestri.core.registry import all_games
-from maestri.locales import LANGUAGES, SHARED
-from maestri.protocol.tables import GameShown, OptionShown, SectionShown
+from maestri.locales import LANGUAGES, SHARED, is_in_client, kinds, source
+from maestri.protocol.tables import GameShown, KindsShown, OptionShown, SectionShown
 from maestri.server.denied import Denied
+
+HOUR = 3600
 
 
 def shown(game: AnyGame) -> GameShown:
@@ -22,7 +22,14 @@ def shown(game: AnyGame) -> GameShown:
         options=[OptionShown(option.key, option.default, list(option.choices)) for option in game.options],
         rule_book=[SectionShown(section.key, list(section.rules)) for section in game.rule_book],
         levels=[level.key for level in LEVELS],
+        kinds=kinds_shown(game) if not is_in_client(game.key) else None,
     )
+
+
+def kinds_shown(game: AnyGame) -> KindsShown:
+    events = {str(event.__struct_config__.tag): kinds(event) for event in game.event_types}
+    view: type[View] = game.view_type
+    return KindsShown(events, kinds(view))
 
 
 @get("/api/games", sync_to_thread=False)
@@ -35,8 +42,8 @@ def words(language: FromPath[str], catalogue: FromPath[str]) -> Response[str]:
     known = (*SHARED, *(game.key for game in all_games()))
     if language not in LANGUAGES or catalogue not in known:
         raise Denied(404, "path-unknown")
-    source = files("maestri.locales").joinpath(language, f"{catalogue}.ftl").read_text(encoding="utf-8")
-    return Response(source, media_type="text/plain; charset=utf-8")
+    headers = {"cache-control": f"max-age={HOUR}"}
+    return Response(source(language, catalogue), media_type="text/plain; charset=utf-8", headers=headers)
 
 
 HANDLERS = (games, words)

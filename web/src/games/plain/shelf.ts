@@ -8,7 +8,7 @@ export const shelf: Omit<Shelf, 'key'> = {
   minutes: null,
   usualSeats: 3,
   quick: () => ({}),
-  choices: ['[data-move]:enabled'],
+  choices: ['[data-testid=hand] .card.legal', '[data-move]:enabled'],
   minor: () => false,
   sounds: {},
   board: () => import('./Board.svelte'),

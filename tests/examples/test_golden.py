@@ -1,0 +1,31 @@
+"""A golden match of the trial game: `python -m tests.examples.test_golden` writes it anew."""
+
+from pathlib import Path
+
+import pytest
+
+from maestri import AnyGame, Record
+from maestri.locales import LANGUAGES
+from tests.golden import test_golden as asked
+from tests.golden.files import random_match, write
+
+GOLDEN = Path(__file__).parent / "ladder.json"
+
+
+def test_it_replays_to_its_exact_end_and_is_verified(ladder: AnyGame) -> None:
+    asked.test_a_golden_match_replays_to_its_exact_end(GOLDEN)
+    asked.test_a_golden_match_is_verified(GOLDEN)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_its_events_have_words_for_every_seat(ladder: AnyGame, language: str) -> None:
+    asked.test_every_event_of_a_golden_match_has_words_for_every_seat(GOLDEN, language)
+
+
+def test_it_shows_every_kind_of_event(ladder: AnyGame) -> None:
+    shown = {type(event) for event in Record.load(GOLDEN).replay().events}
+    assert shown == set(ladder.event_types)
+
+
+if __name__ == "__main__":
+    write(random_match("ladder", 2, "golden", {}), GOLDEN)
