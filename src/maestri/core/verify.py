@@ -58,7 +58,7 @@ def unknown_in(record: Record, commitment: str | None = None) -> list[Unknown]:
         return [Unknown("unknown-seed"), *unknown]
     if commitment is None:
         unknown.append(Unknown("unknown-secret"))
-    if seal.unpledged and len(seal.shares) > 1:
+    if seal.unpledged and sum(share.line is not None for share in seal.shares) > 1:
         unknown.append(Unknown("unknown-order", seal.unpledged))
     if seal.unrevealed:
         unknown.append(Unknown("unknown-unrevealed", seal.unrevealed))

@@ -64,6 +64,7 @@ export const api = {
   newMe: (nickname?: string): Promise<Me> => ask('POST', '/me', nickname ? { nickname } : {}),
   rename: (nickname: string): Promise<Me> => ask('PATCH', '/me', { nickname }),
   recover: (token: string): Promise<Me> => ask('POST', '/recover', { token }),
+  whose: (token: string): Promise<Me> => ask('POST', '/recover/whose', { token }),
   recovery: (): Promise<{ token: string; path: string }> => ask('POST', '/me/recovery'),
   games: (): Promise<GameShown[]> => ask('GET', '/games'),
   openTables: (): Promise<TableLine[]> => ask('GET', '/tables'),

@@ -12,8 +12,8 @@ port = { $host }, port { $port } can't be used: { $problem }. Choose another wit
 ## Who somebody is
 
 identity-none = You have no identity here yet.
-identity-bad = This identity is not valid any more. Use your recovery link, or begin anew.
-recovery-unknown = This recovery link is not valid any more. Make a new one on a device that still knows you.
+identity-bad = This identity is not valid any more. Make a link on a device that still knows you, or begin anew.
+recovery-unknown = This link is not valid any more: it works once, for ten minutes. Make a new one on a device that still knows you.
 nickname-bad = A nickname has 1 to 24 characters that can be seen.
 
 ## Tables

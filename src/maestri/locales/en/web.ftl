@@ -189,8 +189,13 @@ web-sound = Sounds
 web-notify = Tell me when it is my turn
 web-nickname = My name at the tables
 web-other-device = On another device
-web-other-device-note = A link that makes you the same person there. Keep it to yourself.
+web-other-device-note = A link that makes you the same person there. It works once, for ten minutes. Keep it to yourself.
 web-make-link = Make the link
+web-recover-title = Be { $name } on this device?
+web-recover-note = Whoever opens this link and says yes becomes { $name } here, with all tables of that name. It works once.
+web-recover-now = Here you are { $name }. If you say yes, this device forgets that; make a link in the settings first if you want to come back.
+web-recover-yes = Yes, be { $name }
+web-recover-no = No, stay as I am
 
 ## End, replay, fairness
 

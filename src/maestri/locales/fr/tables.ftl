@@ -12,8 +12,8 @@ port = { $host }, port { $port } : inutilisable ({ $problem }). Choisissez-en 
 ## Qui est qui
 
 identity-none = Vous n’avez pas encore d’identité ici.
-identity-bad = Cette identité n’est plus valable. Utilisez votre lien de récupération, ou recommencez.
-recovery-unknown = Ce lien de récupération n’est plus valable. Créez-en un sur un appareil qui vous connaît encore.
+identity-bad = Cette identité n’est plus valable. Créez un lien sur un appareil qui vous connaît encore, ou recommencez.
+recovery-unknown = Ce lien de récupération n’est plus valable : il sert une seule fois, pendant dix minutes. Créez-en un sur un appareil qui vous connaît encore.
 nickname-bad = Un pseudo compte de 1 à 24 caractères visibles.
 
 ## Tables

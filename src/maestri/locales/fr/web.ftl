@@ -195,8 +195,13 @@ web-sound = Sons
 web-notify = Me prévenir quand c’est à moi de jouer
 web-nickname = Mon pseudo
 web-other-device = Sur un autre appareil
-web-other-device-note = Ce lien vous identifie sur l’autre appareil. Ne le donnez à personne.
+web-other-device-note = Ce lien vous identifie sur l’autre appareil. Il sert une seule fois, pendant dix minutes. Ne le donnez à personne.
 web-make-link = Créer le lien
+web-recover-title = Devenir { $name } sur cet appareil ?
+web-recover-note = Si vous acceptez, cet appareil jouera sous le pseudo { $name }, avec toutes les tables qui vont avec. Le lien sert une seule fois.
+web-recover-now = Votre pseudo ici : { $name }. Si vous acceptez, cet appareil l’oubliera ; pour pouvoir y revenir, créez d’abord un lien dans les réglages.
+web-recover-yes = Oui, devenir { $name }
+web-recover-no = Non, ne rien changer
 
 ## End, replay, fairness
 

@@ -179,8 +179,13 @@ web-sound = 音
 web-notify = 自分の番を知らせる
 web-nickname = ニックネーム
 web-other-device = 別の端末で遊ぶ
-web-other-device-note = 別の端末でも同じプレイヤーとして遊ぶための引き継ぎリンクです。ほかの人には見せないでください。
+web-other-device-note = 別の端末でも同じプレイヤーとして遊ぶための引き継ぎリンクです。10分間、1回だけ使えます。ほかの人には見せないでください。
 web-make-link = 引き継ぎリンクを作る
+web-recover-title = この端末を「{ $name }」に切り替えますか？
+web-recover-note = 切り替えると、この端末は「{ $name }」になり、そのテーブルもすべて引き継ぎます。リンクは1回だけ使えます。
+web-recover-now = この端末は今「{ $name }」です。切り替えると、この端末にその情報は残りません。あとで戻りたいときは、先に設定で引き継ぎリンクを作ってください。
+web-recover-yes = 「{ $name }」に切り替える
+web-recover-no = 切り替えない
 
 ## End, replay, fairness
 
