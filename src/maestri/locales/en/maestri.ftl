@@ -10,6 +10,7 @@ seat-unknown = There is no seat { $seat }. Seats are numbered 0 to { $last }.
 option-unknown = This game has no option “{ $option }”. Its options are: { $allowed }.
 option-value = Option “{ $option }” can't be { $value }. Allowed: { $allowed }.
 option-form = “{ $text }” is not an option. Write it as NAME=VALUE, for one of: { $allowed }.
+option-unplayable = Nobody can play with this option “{ $option }”: { $problem }.
 seed = { $seed } is not a seed. A seed is a text of 1 to 200 characters.
 language = There is no language “{ $language }”. The languages are: { $allowed }.
 notation = “{ $text }” is not a move. Type a move like { $example }, or “moves” to see all that are legal now.

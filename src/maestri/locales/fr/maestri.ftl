@@ -10,6 +10,7 @@ seat-unknown = Il n’y a pas de place { $seat }. Les places vont de 0 à { $las
 option-unknown = Ce jeu n’a pas d’option « { $option } ». Ses options sont : { $allowed }.
 option-value = L’option « { $option } » ne peut pas valoir { $value }. Valeurs permises : { $allowed }.
 option-form = « { $text } » n’est pas une option. Écrivez NOM=VALEUR, avec un nom parmi : { $allowed }.
+option-unplayable = Cette valeur de l’option « { $option } » est injouable : { $problem }.
 seed = { $seed } n’est pas une graine. Une graine est un texte de 1 à 200 caractères.
 language = Il n’y a pas de langue « { $language } ». Les langues sont : { $allowed }.
 notation = « { $text } » n’est pas un coup. Tapez un coup comme { $example }, ou « moves » pour voir les coups permis.

@@ -10,6 +10,7 @@ seat-unknown = 席{ $seat }はありません。席の番号は0～{ $last }で�
 option-unknown = このゲームにオプション「{ $option }」はありません。使えるオプション：{ $allowed }
 option-value = オプション「{ $option }」に{ $value }は指定できません。指定できる値：{ $allowed }
 option-form = 「{ $text }」はオプションではありません。「名前=値」の形で書いてください。使えるオプション：{ $allowed }
+option-unplayable = オプション「{ $option }」のこの値では対戦できません（{ $problem }）。
 seed = { $seed }はシードとして使えません。シードは1～200文字の文字列です。
 language = 「{ $language }」という言語には対応していません。使える言語：{ $allowed }
 notation = 「{ $text }」は手として読み取れません。{ $example } のように入力するか、「moves」と入力して今できる手を確認してください。
