@@ -112,8 +112,20 @@ async def test_a_table_is_laid_with_a_deck_that_was_tried_out(
     assert len(tried) == 1, "once is enough"
     assert await refused(lay(deck=changed(about="bad"))) == "option-unplayable"
     for number in range(trials.MOST_KNOWN + 5):
-        await house.rooms.trials.check(WORLD, 3, {"deck": f"number {number}"})
+        await house.rooms.trials.check(f"person {number}", WORLD, 3, {"deck": f"number {number}"})
     assert len(house.rooms.trials.good) <= trials.MOST_KNOWN
+
+
+@inside
+async def test_whoever_has_decks_tried_all_the_time_waits(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trials, "try_out", lambda *_: None)
+    check = house.rooms.trials.check
+    for number in range(trials.TRIALS_AT_ONCE):
+        await check("mallory", WORLD, 3, {"deck": f"number {number}"})
+    assert await refused(check("mallory", WORLD, 3, {"deck": "one more"})) == "too-fast"
+    await check("ann", WORLD, 3, {"deck": "one more"})
 
 
 def test_the_printed_deck_and_the_golden_one_are_good(tmp_path: Path) -> None:

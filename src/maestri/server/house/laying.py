@@ -23,7 +23,7 @@ async def lay(rooms: Rooms, person: Person, new: NewTable) -> Room:
         raise Refusal("table-only-bots")
     options = settled(game.options, new.options)
     checked = {"options": options, "stand_in": level_called(new.stand_in).key}
-    await rooms.trials.check(game, len(new.seats), options)
+    await rooms.trials.check(person.id, game, len(new.seats), options)
     return await rooms.lay(
         Sheet(
             **terms_of(new) | checked,
