@@ -279,4 +279,4 @@ async def test_nobody_sits_down_at_a_table_that_ended(house: House) -> None:
     room = await a_table(house)
     await room.change(lambda sheet: setattr(sheet, "status", "ended"))
     await room.change(lambda sheet: sheet.seats.__setitem__(0, SeatSheet("open")))
-    assert await refused(sit(room, person(9), Sit(0, "entropy"))) == "table-ended"
+    assert await refused(sit(room, person(9), Sit(0, "0" * 64, room.sheet.commitment))) == "table-ended"

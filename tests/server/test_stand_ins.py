@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from maestri.bots.pool import Answer
-from maestri.protocol.tables import Clock, Sit
+from maestri.protocol.tables import Clock
 from maestri.server.house import House
 from maestri.server.house.caretaker import look_after
 from maestri.server.store.people import Person
@@ -26,7 +26,7 @@ from tests.server.inside import (
     refused,
     to_move,
 )
-from tests.server.recorded import person
+from tests.server.recorded import person, sitting
 
 GRACE = 60_000
 
@@ -199,9 +199,9 @@ STRANGER = Person("stranger", "Stranger", 0)
 async def test_a_resigned_seat_is_not_for_strangers_without_the_invite(house: House) -> None:
     room = await a_table(house)
     seat = await _resigned(room)
-    assert await refused(sit(room, STRANGER, Sit(seat, "entropy"))) == "invite-needed"
-    assert await refused(sit(room, STRANGER, Sit(seat, "entropy", "guessed"))) == "invite-needed"
-    await sit(room, STRANGER, Sit(seat, "entropy", "invite"))
+    assert await refused(sit(room, STRANGER, sitting(room, seat, "entropy"))) == "invite-needed"
+    assert await refused(sit(room, STRANGER, sitting(room, seat, "entropy", "guessed"))) == "invite-needed"
+    await sit(room, STRANGER, sitting(room, seat, "entropy", "invite"))
     taken = room.sheet.seats[seat]
     assert (taken.person, taken.stand_in, taken.for_good) == ("stranger", False, False)
     assert taken.entropy == f"entropy-of-{seat}", "the deal was made with another's"

@@ -37,7 +37,9 @@ def test_a_match_is_played_recorded_and_proved_fair(server: Server, game: AnyGam
             assert flaw_in(record) is None
             assert record.fairness is not None
             assert record.fairness.commitment == shown.commitment
-            assert len(record.fairness.entropy) == 2
+            assert [bool(entropy) for entropy in record.fairness.entropy] == [True, True] + [False] * bots
+            ann.proofs[table].check(record, 0)
+            bob.proofs[table].check(record, 1)
             assert (await ann.table(table)).secret == record.fairness.secret
             verified = await ann.ask("GET", f"/api/tables/{table}/verify")
             assert verified == {"plies": len(record.moves), "sealed": True, "flaw": None, "ply": None}

@@ -3,10 +3,12 @@
 import json
 import re
 from collections.abc import Iterable, Sequence
+from secrets import token_hex
 from typing import Any, Self, TypeVar
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from maestri.core.fairness import digest_of
 from tests.web.browsers import DESK, PHONE
 
 # What somebody does who takes the first thing that is offered, by clicking where a person would click.
@@ -34,6 +36,10 @@ SHIFTS = """new PerformanceObserver((list) => {
   const unasked = list.getEntries().filter((entry) => !entry.hadRecentInput && entry.sources.some(ours))
   window.shifted = unasked.reduce((sum, entry) => sum + entry.value, window.shifted ?? 0)
 }).observe({ type: 'layout-shift', buffered: true })"""
+KEEP = """([table, what]) => {
+  const others = JSON.parse(localStorage['maestri-proofs'] ?? '{}')
+  localStorage['maestri-proofs'] = JSON.stringify({ ...others, [table]: what })
+}"""
 NEAR = 12
 """Keys that somebody has to press, at most, to get from one choice to the next: past a hand of cards."""
 FOCUSED = "what => document.activeElement?.matches(what) ?? false"
@@ -74,6 +80,24 @@ class Person:
 
     def see(self, test: str, timeout: float = 20_000) -> None:
         self.page.wait_for_selector(f"[data-testid={test}]", timeout=timeout)
+
+    def sit(self, table: str, seat: int) -> None:
+        """Takes a seat without the page, which knows of it all the same."""
+        seal = str(self.ask("GET", f"/api/tables/{table}")["commitment"])
+        entropy = token_hex(16)
+        asked = {"seat": seat, "pledge": digest_of(entropy), "commitment": seal}
+        self.ask("POST", f"/api/tables/{table}/sit", asked)
+        self.page.evaluate(KEEP, [table, {"commitment": seal, "entropy": entropy}])
+
+    def kept(self, table: str) -> Any:
+        """What this browser has kept of a table's deal."""
+        return self.page.evaluate("table => JSON.parse(localStorage['maestri-proofs'])[table]", table)
+
+    def reveal(self, table: str) -> None:
+        """Reveals as the page would, now that the match starts."""
+        pledges = [seat["pledge"] for seat in self.ask("GET", f"/api/tables/{table}")["seats"]]
+        shown = {"entropy": self.kept(table)["entropy"], "pledges": pledges}
+        self.ask("POST", f"/api/tables/{table}/reveal", shown)
 
     def act(self) -> str:
         """Does what the page offers, if it offers something."""
@@ -198,8 +222,10 @@ def at_a_table(people: list[Person], game: str, bots: int = 0, **more: Any) -> s
     seats = [{"kind": "open"}] * len(people) + [{"kind": "bot", "level": "novice"}] * bots
     table = str(host.ask("POST", "/api/tables", {"game": game, "seats": seats, **more})["id"])
     for seat, person in enumerate(people):
-        person.ask("POST", f"/api/tables/{table}/sit", {"seat": seat, "entropy": f"{seat:032}"})
+        person.sit(table, seat)
     host.ask("POST", f"/api/tables/{table}/start")
+    for person in people:
+        person.reveal(table)
     for person in people:
         person.go(f"#table={table}")
         person.see("hand")

@@ -28,13 +28,13 @@ class Me(Struct):
 
 
 class Recovery(Struct):
-    """The token of a recovery link; whoever has it is this person on any device."""
+    """The token of a recovery link: one device can become this person with it, once, for ten minutes."""
 
     token: str
     path: str
 
 
 class Recover(Struct, forbid_unknown_fields=True):
-    """A recovery link, used."""
+    """A recovery link, looked at or used."""
 
     token: Token

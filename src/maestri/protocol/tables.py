@@ -16,7 +16,9 @@ Level = Annotated[str, Meta(min_length=1, max_length=20)]
 Seconds = Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 PlyNumber = Annotated[int, Meta(ge=0, le=2**31)]
-Entropy = Annotated[str, Meta(min_length=1, max_length=128, pattern="^[0-9A-Za-z_-]+$")]
+Entropy = Annotated[str, Meta(min_length=32, max_length=128, pattern="^[0-9A-Za-z_-]+$")]
+"""Long enough that nobody finds it by its pledge."""
+Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Invite = Annotated[str, Meta(max_length=64)]
 
 
@@ -66,11 +68,20 @@ class NewTable(Terms, forbid_unknown_fields=True, kw_only=True):
 
 
 class Sit(Struct, forbid_unknown_fields=True):
-    """Taking a seat. The entropy is made by the player's device after it has seen the commitment."""
+    """Taking a seat at a table whose commitment was seen. The pledge is the digest of an entropy that the
+    player's device has made and keeps to itself."""
 
     seat: SeatNumber
-    entropy: Entropy
+    pledge: Digest
+    commitment: Digest
     invite: Invite = ""
+
+
+class Reveal(Struct, forbid_unknown_fields=True):
+    """The entropy behind a pledge, now that the match starts; and all pledges as this device saw them."""
+
+    entropy: Entropy
+    pledges: Annotated[list[Digest | None], Meta(max_length=16)]
 
 
 class Fork(Struct, forbid_unknown_fields=True):
@@ -106,6 +117,9 @@ class SeatShown(Struct):
     away_since: int | None = None
     stand_in_at: int | None = None
     """When a stand-in comes, where the seat is to move and its person is away."""
+    pledge: str | None = None
+    revealed: bool = False
+    """Whether the house has the entropy behind the pledge."""
 
 
 class StandIn(Struct):
@@ -136,6 +150,8 @@ class Table(Terms, kw_only=True):
     you: int | None
     host: bool
     commitment: str
+    dealing: bool
+    """Seats and pledges are fixed: whoever has pledged reveals now."""
     secret: str | None
     invite: str | None
     undo: UndoShown | None

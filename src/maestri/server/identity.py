@@ -11,6 +11,8 @@ from maestri.server.denied import Denied
 COOKIE = "maestri"
 LIFETIME = 400 * 24 * 3600
 """Seconds; browsers keep no cookie for longer."""
+LINK_LIFETIME = 10 * 60_000
+"""Milliseconds in which a recovery link can be used, once."""
 
 
 class Claim(NamedTuple):

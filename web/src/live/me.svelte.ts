@@ -30,6 +30,8 @@ export async function rename(nickname: string): Promise<void> {
   me = await api.rename(nickname)
 }
 
+/** Becomes the person of a link, who must have been asked before: who this browser was until now is gone. */
 export async function recover(token: string): Promise<void> {
   me = await api.recover(token)
+  arriving = Promise.resolve(me)
 }

@@ -1,6 +1,7 @@
 import type { ChatLine, Explained, PlyTold, Previewed, Refused, State, Table } from '../wire/protocol'
 import { api } from './api'
 import { Connection, type Told } from './connection.svelte'
+import { saw } from './proof'
 import { lastSeen, MOST_RECALLED, remember } from './seen'
 import { lessMotion } from './settings.svelte'
 import { heardTime } from './time.svelte'
@@ -130,11 +131,17 @@ export class LiveTable {
 
   private hear(told: Told): void {
     if (told.is === 'table') {
-      this.table = told.table
+      this.see(told.table)
       heardTime(told.at)
     } else if (told.is === 'chat') this.chat = merged(this.chat, told.lines)
     else if (told.is === 'refused' && told.id === 0) this.refusal = told
     else if (told.is === 'state') this.enqueue(told)
+  }
+
+  private see(table: Table): void {
+    this.table = table
+    saw(table)
+    api.reveal(table).catch(() => undefined) // who is too late sees it in the record
   }
 
   private enqueue(state: State): void {

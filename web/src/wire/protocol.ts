@@ -72,8 +72,14 @@ export interface NewTable {
 
 export interface Sit {
   seat: number
-  entropy: string
+  pledge: string
+  commitment: string
   invite?: string
+}
+
+export interface Reveal {
+  entropy: string
+  pledges: (string | null)[]
 }
 
 export interface Fork {
@@ -98,6 +104,8 @@ export interface SeatShown {
   for_good: boolean
   away_since: number | null
   stand_in_at: number | null
+  pledge: string | null
+  revealed: boolean
 }
 
 export interface StandIn {
@@ -131,6 +139,7 @@ export interface Table {
   you: number | null
   host: boolean
   commitment: string
+  dealing: boolean
   secret: string | null
   invite: string | null
   undo: UndoShown | null
@@ -377,5 +386,6 @@ export interface Record {
 export interface Fairness {
   commitment: string
   secret: string
-  entropy: string[]
+  entropy: (string | null)[]
+  pledges: (string | null)[]
 }

@@ -472,7 +472,7 @@ deck-omc = Line { $line }: the track begins with “omc”, which is there once.
 deck-five = Line { $line }: the family { $found } needs exactly five regions.
 deck-twice = Line { $line }: { $found } is there twice.
 deck-number = Line { $line }: { $found } is not a number of copies from 0 to { $most }.
-deck-amount = Line { $line }: { $found } is not a sum: a multiple of 500 up to { $most }.
+deck-amount = Line { $line }: { $found } is not a sum: a multiple of 500, from 500 up to { $most }.
 deck-few = Line { $line }: the News deck needs at least { $most } cards, two for each of six players.
 
 ## The table as text

@@ -12,8 +12,8 @@ port = { $host }, port { $port } can't be used: { $problem }. Choose another wit
 ## Who somebody is
 
 identity-none = You have no identity here yet.
-identity-bad = This identity is not valid any more. Use your recovery link, or begin anew.
-recovery-unknown = This recovery link is not valid any more. Make a new one on a device that still knows you.
+identity-bad = This identity is not valid any more. Make a link on a device that still knows you, or begin anew.
+recovery-unknown = This link is not valid any more: it works once, for ten minutes. Make a new one on a device that still knows you.
 nickname-bad = A nickname has 1 to 24 characters that can be seen.
 
 ## Tables
@@ -35,6 +35,9 @@ seat-taken = This seat is taken.
 seat-already = You sit at this table already.
 seats-empty = Not all seats are taken yet.
 invite-needed = This seat is for people with the invite link.
+commitment-other = This table has another seal than the one you saw. Look at it again before you sit down.
+pledge-other = What you reveal does not fit what was pledged at this table.
+reveal-late = The cards are dealt already; your pledge stands for what you did not reveal.
 host-only = Only the one who laid the table can do this.
 fork-over = The match was over at that ply. Choose an earlier one.
 

@@ -134,7 +134,8 @@ web-invite = Invite by link
 web-copy = Copy
 web-copied = Copied
 web-share = Share
-web-sealed-note = The cards are sealed already. Your browser adds chance of its own when you sit down.
+web-sealed-note = The deal is sealed already, and your browser keeps the seal. When you sit down it pledges chance of its own.
+web-dealing = All have pledged. The cards are dealt …
 
 ## At the table
 
@@ -239,8 +240,13 @@ web-sound = Sounds
 web-notify = Tell me when it is my turn
 web-nickname = My name at the tables
 web-other-device = On another device
-web-other-device-note = A link that makes you the same person there. Keep it to yourself.
+web-other-device-note = A link that makes you the same person there. It works once, for ten minutes. Keep it to yourself.
 web-make-link = Make the link
+web-recover-title = Be { $name } on this device?
+web-recover-note = Whoever opens this link and says yes becomes { $name } here, with all tables of that name. It works once.
+web-recover-now = Here you are { $name }. If you say yes, this device forgets that; make a link in the settings first if you want to come back.
+web-recover-yes = Yes, be { $name }
+web-recover-no = No, stay as I am
 
 ## End, replay, fairness
 
@@ -270,30 +276,39 @@ web-fork-seat = Which seat is yours?
 web-fork-open = Open the table
 web-fair-checking = Your browser deals again …
 web-fair-holds = A fair deal
+web-fair-partly = Nothing contradicts the deal
+web-fair-partly-note = Not all of it can be proven here. See what was checked.
 web-fair-broken = Not as it was sealed
-web-fair-open = Not sealed
-web-fair-note = { $draws ->
+web-fair-broken-note = Something differs from what was sealed. See what was checked.
+web-fair-unsealed = Not sealed
+web-fair-holds-note = { $draws ->
         [one] Your browser drew one card again, and compared it.
        *[other] Your browser drew all { $draws } cards again, and compared each.
     }
-web-fair-open-note = The seed of this match was chosen openly, or it was forked from another.
+web-fair-unsealed-note = The seed of this match was chosen openly, or it was carried over from older rules.
 web-fair-unknown = The deal can be checked when the match is over.
 web-fair-undealt = Sealed, and not dealt again here
-web-fair-undealt-note = Seal, secret and seed fit. This browser has no dealer for the game, so the cards are still to be checked: take the record, and type “maestri verify FILE”.
+web-fair-undealt-note = Seal, secret and seed fit. This browser does not deal this match again, so the cards are still to be checked: take the record, and type “maestri verify FILE”.
 web-fair-record = The record
 web-fair-what = What was checked
-web-check-seal = The seal that your table showed is the one in the record
+web-check-seal = The seal is the one that this browser kept before the deal
+web-check-seal-unknown = This browser kept no seal before the deal: that the secret was chosen before, it can't know
 web-check-secret = The secret opened at the end fits the seal
-web-check-entropy = Chance added by the players
-web-check-own = The chance that this browser added is among it
+web-check-pledges = What each seat revealed is what it had pledged before
+web-check-pledges-unknown = Without pledges: who chose last can't be known
+web-check-revealed = Everybody revealed his chance in time
+web-check-revealed-unknown = Where a seat did not reveal in time, its pledge stands for it: whoever held it chose between two deals
+web-check-own = The chance of this browser is in the seed
+web-check-own-unknown = This browser's chance came too late: its pledge stands for it
 web-check-seed = The seed comes from secret and chance alone
 web-check-draws = Cards dealt and drawn again here
-web-check-moves = Moves played again, by the server
+web-check-draws-unknown = Not dealt again in this browser. “maestri verify” does it, with the record
+web-check-moves = Moves played again: the server says so
 web-fair-title = How a deal is proved fair
-web-fair-1 = Before the first card, the house draws a secret and shows its seal: a SHA-256 of it. From then on it can't change the secret.
-web-fair-2 = Every player's browser adds chance of its own, which the house can't foresee. Secret and chance together make the seed of the match.
+web-fair-1 = Before anybody sits down, the house draws a secret and shows its seal: a SHA-256 of it. Your browser keeps the seal, so the house can't change the secret.
+web-fair-2 = Every player's browser makes chance of its own and pledges it, again with a SHA-256. Only when all have pledged does everybody reveal. So nobody chooses last, the house included.
 web-fair-3 = The seed alone decides every shuffle, move by move. Nobody can see it before the end: not the players, not the bots.
-web-fair-4 = At the end the secret is opened. Your browser checks the seal, makes the seed again, and draws every card again with it.
+web-fair-4 = At the end the secret is opened. Your browser compares seal and pledges with what it kept, makes the seed again, and draws every card again with it.
 
 ## Rule book
 

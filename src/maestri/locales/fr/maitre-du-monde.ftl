@@ -491,7 +491,7 @@ deck-omc = Ligne { $line } : le parcours commence par « omc », qui s’y
 deck-five = Ligne { $line } : la famille { $found } doit avoir exactement cinq régions.
 deck-twice = Ligne { $line } : { $found } apparaît deux fois.
 deck-number = Ligne { $line } : { $found } n’est pas un nombre d’exemplaires de 0 à { $most }.
-deck-amount = Ligne { $line } : { $found } n’est pas une somme : un multiple de 500 jusqu’à { $most }.
+deck-amount = Ligne { $line } : { $found } n’est pas une somme : un multiple de 500, de 500 à { $most }.
 deck-few = Ligne { $line } : il faut au moins { $most } cartes dans la pioche Actualité, deux pour chacun des six joueurs.
 
 ## La table en texte

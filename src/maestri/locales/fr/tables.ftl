@@ -12,8 +12,8 @@ port = { $host }, port { $port } : inutilisable ({ $problem }). Choisissez-en 
 ## Qui est qui
 
 identity-none = Vous n’avez pas encore d’identité ici.
-identity-bad = Cette identité n’est plus valable. Utilisez votre lien de récupération, ou recommencez.
-recovery-unknown = Ce lien de récupération n’est plus valable. Créez-en un sur un appareil qui vous connaît encore.
+identity-bad = Cette identité n’est plus valable. Créez un lien sur un appareil qui vous connaît encore, ou recommencez.
+recovery-unknown = Ce lien de récupération n’est plus valable : il sert une seule fois, pendant dix minutes. Créez-en un sur un appareil qui vous connaît encore.
 nickname-bad = Un pseudo compte de 1 à 24 caractères visibles.
 
 ## Tables
@@ -35,6 +35,9 @@ seat-taken = Cette place est prise.
 seat-already = Vous avez déjà une place à cette table.
 seats-empty = Il reste des places libres.
 invite-needed = Cette place est réservée aux personnes qui ont le lien d’invitation.
+commitment-other = Le sceau de cette table n’est pas celui que vous avez vu. Regardez-la de nouveau avant de vous asseoir.
+pledge-other = Ce que vous révélez ne correspond pas aux engagements pris à cette table.
+reveal-late = Le tirage est déjà fait ; votre engagement remplace ce que vous n’avez pas révélé.
 host-only = Seul l’hôte de la table peut faire cela.
 fork-over = À ce coup, la partie était terminée. Choisissez un coup antérieur.
 

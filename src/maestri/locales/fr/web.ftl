@@ -141,7 +141,8 @@ web-invite = Inviter par lien
 web-copy = Copier
 web-copied = Copié
 web-share = Partager
-web-sealed-note = Le tirage est déjà scellé. Votre navigateur y ajoute son propre hasard quand vous vous asseyez.
+web-sealed-note = Le tirage est déjà scellé, et votre navigateur note le sceau. Quand vous vous asseyez, il s’engage sur son propre hasard.
+web-dealing = Tous les engagements sont pris. Tirage en cours…
 
 ## At the table
 
@@ -252,8 +253,13 @@ web-sound = Sons
 web-notify = Me prévenir quand c’est à moi de jouer
 web-nickname = Mon pseudo
 web-other-device = Sur un autre appareil
-web-other-device-note = Ce lien vous identifie sur l’autre appareil. Ne le donnez à personne.
+web-other-device-note = Ce lien vous identifie sur l’autre appareil. Il sert une seule fois, pendant dix minutes. Ne le donnez à personne.
 web-make-link = Créer le lien
+web-recover-title = Devenir { $name } sur cet appareil ?
+web-recover-note = Si vous acceptez, cet appareil jouera sous le pseudo { $name }, avec toutes les tables qui vont avec. Le lien sert une seule fois.
+web-recover-now = Votre pseudo ici : { $name }. Si vous acceptez, cet appareil l’oubliera ; pour pouvoir y revenir, créez d’abord un lien dans les réglages.
+web-recover-yes = Oui, devenir { $name }
+web-recover-no = Non, ne rien changer
 
 ## End, replay, fairness
 
@@ -283,31 +289,40 @@ web-fork-seat = Quelle place prenez-vous ?
 web-fork-open = Ouvrir la table
 web-fair-checking = Votre navigateur refait le tirage…
 web-fair-holds = Tirage équitable
+web-fair-partly = Rien ne contredit le tirage
+web-fair-partly-note = Tout ne peut pas être prouvé ici. Voyez ce qui a été vérifié.
 web-fair-broken = Tirage non conforme au sceau
-web-fair-open = Tirage non scellé
-web-fair-note = { $draws ->
+web-fair-broken-note = Quelque chose diffère de ce qui était scellé. Voyez ce qui a été vérifié.
+web-fair-unsealed = Tirage non scellé
+web-fair-holds-note = { $draws ->
         [0] Votre navigateur n’a pas pu refaire le tirage.
         [one] Votre navigateur a refait le tirage au sort et l’a comparé.
        *[other] Votre navigateur a refait les { $draws } tirages au sort et les a tous comparés.
     }
-web-fair-open-note = La graine de cette partie a été choisie ouvertement, ou la partie est issue d’une autre.
+web-fair-unsealed-note = La graine de cette partie a été choisie ouvertement, ou la partie a commencé sous d’anciennes règles.
 web-fair-unknown = Le tirage pourra être vérifié à la fin de la partie.
 web-fair-undealt = Tirage scellé, mais non refait ici
-web-fair-undealt-note = Le sceau, le secret et la graine concordent. Ce navigateur ne sait pas refaire le tirage de ce jeu ; enregistrez la partie, puis tapez « maestri verify FICHIER » pour le vérifier.
+web-fair-undealt-note = Le sceau, le secret et la graine concordent. Ce navigateur ne refait pas le tirage de cette partie ; enregistrez-la, puis tapez « maestri verify FICHIER » pour le vérifier.
 web-fair-record = Enregistrer la partie
 web-fair-what = Ce qui a été vérifié
-web-check-seal = Le sceau montré à la table est celui de l’enregistrement
+web-check-seal = Le sceau est celui que ce navigateur avait noté avant le tirage
+web-check-seal-unknown = Ce navigateur n’avait pas noté de sceau avant le tirage : il ne peut pas savoir si le secret était déjà choisi
 web-check-secret = Le secret révélé à la fin correspond au sceau
-web-check-entropy = Hasard ajouté par les joueurs
-web-check-own = Le hasard ajouté par ce navigateur y figure
+web-check-pledges = Chaque place a révélé ce à quoi elle s’était engagée
+web-check-pledges-unknown = Sans engagements, impossible de savoir qui a choisi en dernier
+web-check-revealed = Tout le monde a révélé son hasard à temps
+web-check-revealed-unknown = Si une place n’a rien révélé à temps, son engagement compte à la place : la personne qui la tenait avait le choix entre deux tirages
+web-check-own = Le hasard de ce navigateur est dans la graine
+web-check-own-unknown = Le hasard de ce navigateur est arrivé trop tard : son engagement compte à la place
 web-check-seed = La graine vient du secret et du hasard, et de rien d’autre
 web-check-draws = Tirages au sort refaits ici
-web-check-moves = Coups rejoués par le serveur
+web-check-draws-unknown = Tirage non refait dans ce navigateur. « maestri verify » le fait, avec l’enregistrement
+web-check-moves = Coups rejoués, selon le serveur
 web-fair-title = Comment prouver qu’un tirage est équitable
-web-fair-1 = Avant la première carte, le serveur tire un secret et en montre le sceau : son empreinte SHA-256. Dès lors, il ne peut plus changer ce secret.
-web-fair-2 = Le navigateur de chaque joueur ajoute son propre hasard, que le serveur ne peut pas prévoir. Secret et hasard forment ensemble la graine de la partie.
+web-fair-1 = Avant que quiconque s’asseye, le serveur tire un secret et en montre le sceau : son empreinte SHA-256. Votre navigateur note ce sceau : le serveur ne peut plus changer le secret.
+web-fair-2 = Le navigateur de chaque joueur tire son propre hasard et s’y engage, là aussi par une empreinte SHA-256. Chacun ne le révèle qu’une fois tous les engagements pris. Ainsi, personne ne choisit en dernier, pas même le serveur.
 web-fair-3 = La graine seule décide de chaque mélange, coup par coup. Personne ne la voit avant la fin : ni les joueurs, ni les robots.
-web-fair-4 = À la fin, le secret est révélé. Votre navigateur vérifie le sceau, recalcule la graine et s’en sert pour refaire chaque tirage au sort.
+web-fair-4 = À la fin, le secret est révélé. Votre navigateur compare le sceau et les engagements à ce qu’il avait noté, recalcule la graine et s’en sert pour refaire chaque tirage au sort.
 
 ## Rule book
 

@@ -457,7 +457,7 @@ deck-omc = { $line }行目：コースは「omc」で始まり、「omc」は1�
 deck-five = { $line }行目：資源の種類{ $found }には、地域がちょうど5つ必要です。
 deck-twice = { $line }行目：{ $found }が2回あります。
 deck-number = { $line }行目：{ $found }は枚数（0～{ $most }）ではありません。
-deck-amount = { $line }行目：{ $found }は金額ではありません。500の倍数で{ $most }までです。
+deck-amount = { $line }行目：{ $found }は金額ではありません。500の倍数で、500以上{ $most }以下です。
 deck-few = { $line }行目：ニュースの山札には{ $most }枚以上必要です（6人に2枚ずつ）。
 
 ## 文字で見る場

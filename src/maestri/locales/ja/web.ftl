@@ -124,7 +124,8 @@ web-invite = リンクで招待
 web-copy = コピー
 web-copied = コピーしました
 web-share = 共有
-web-sealed-note = カードの並びはすでに封印されています。座るときに、あなたのブラウザーも乱数を加えます。
+web-sealed-note = カードの並びはすでに封印され、ブラウザーが封印を控えています。座るときに、ブラウザーは乱数の誓約を立てます。
+web-dealing = 全員の誓約がそろいました。配っています…
 
 ## At the table
 
@@ -228,8 +229,13 @@ web-sound = 音
 web-notify = 自分の番を知らせる
 web-nickname = ニックネーム
 web-other-device = 別の端末で遊ぶ
-web-other-device-note = 別の端末でも同じプレイヤーとして遊ぶための引き継ぎリンクです。ほかの人には見せないでください。
+web-other-device-note = 別の端末でも同じプレイヤーとして遊ぶための引き継ぎリンクです。10分間、1回だけ使えます。ほかの人には見せないでください。
 web-make-link = 引き継ぎリンクを作る
+web-recover-title = この端末を「{ $name }」に切り替えますか？
+web-recover-note = 切り替えると、この端末は「{ $name }」になり、そのテーブルもすべて引き継ぎます。リンクは1回だけ使えます。
+web-recover-now = この端末は今「{ $name }」です。切り替えると、この端末にその情報は残りません。あとで戻りたいときは、先に設定で引き継ぎリンクを作ってください。
+web-recover-yes = 「{ $name }」に切り替える
+web-recover-no = 切り替えない
 
 ## End, replay, fairness
 
@@ -259,27 +265,36 @@ web-fork-seat = どの席に座りますか？
 web-fork-open = テーブルを作る
 web-fair-checking = ブラウザーが配り直して検証しています…
 web-fair-holds = 公正と確認
+web-fair-partly = 矛盾なし
+web-fair-partly-note = ここですべてを証明することはできません。検証した内容をご覧ください。
 web-fair-broken = 封印と不一致
-web-fair-open = 封印なし
-web-fair-note = ブラウザーが{ $draws }枚すべてを引き直し、1枚ずつ照合しました。
-web-fair-open-note = この対戦は、シードが公開で決められたか、別の対戦から分岐したものです。
+web-fair-broken-note = 封印された内容と違うところがあります。検証した内容をご覧ください。
+web-fair-unsealed = 封印なし
+web-fair-holds-note = ブラウザーが{ $draws }枚すべてを引き直し、1枚ずつ照合しました。
+web-fair-unsealed-note = この対戦は、シードが公開で決められたか、古いルールから引き継がれたものです。
 web-fair-unknown = 対戦が終わると、公正に配られたか検証できます。
 web-fair-undealt = 封印は確認済み、配り直しは未検証
-web-fair-undealt-note = 封印、秘密の値、シードは一致しています。このブラウザーはこのゲームを配り直せないため、カードの配られ方はまだ検証されていません。対戦記録を保存し、「maestri verify ファイル名」で検証してください。
+web-fair-undealt-note = 封印、秘密の値、シードは一致しています。このブラウザーはこの対戦を配り直さないため、カードの配られ方はまだ検証されていません。対戦記録を保存し、「maestri verify ファイル名」で検証してください。
 web-fair-record = 対戦記録を保存
 web-fair-what = 検証した内容
-web-check-seal = テーブルに示された封印が、対戦記録の封印と同じです
-web-check-secret = 最後に公開された秘密の値が、封印と合います
-web-check-entropy = プレイヤーが加えた乱数
-web-check-own = このブラウザーが加えた乱数も入っています
-web-check-seed = シードは秘密の値と乱数だけから作られています
+web-check-seal = 封印は、配る前にこのブラウザーが控えたものと同じです。
+web-check-seal-unknown = このブラウザーは配る前の封印を控えていません。秘密の値が先に決まっていたかは分かりません。
+web-check-secret = 最後に公開された秘密の値が、封印と合います。
+web-check-pledges = 各席が公開した乱数は、先に立てた誓約と合います。
+web-check-pledges-unknown = 誓約がないため、誰が最後に選んだのかは分かりません。
+web-check-revealed = 全員が時間内に乱数を公開しました。
+web-check-revealed-unknown = 時間内に公開されなかった席は、代わりに誓約が使われています。その席の持ち主は、2通りのカードの配られ方から選べました。
+web-check-own = このブラウザーの乱数がシードに入っています。
+web-check-own-unknown = このブラウザーの乱数は間に合わず、代わりに誓約が使われています。
+web-check-seed = シードは秘密の値と乱数だけから作られています。
 web-check-draws = ここで配り直し、引き直したカード
-web-check-moves = サーバーが再現した手
+web-check-draws-unknown = このブラウザーでは配り直していません。対戦記録があれば maestri verify で検証できます。
+web-check-moves = サーバーが再現したと示している手
 web-fair-title = 公正さを検証するしくみ
-web-fair-1 = 最初のカードを配る前に、サーバーは秘密の値を決め、その封印（SHA-256）を示します。そのあと秘密の値は変えられません。
-web-fair-2 = 各プレイヤーのブラウザーが、サーバーには予測できない乱数を加えます。秘密の値と乱数を合わせたものが、対戦のシードになります。
+web-fair-1 = 誰かが座る前に、サーバーは秘密の値を決め、その封印（SHA-256）を示します。ブラウザーが封印を控えるので、そのあと秘密の値は変えられません。
+web-fair-2 = 各プレイヤーのブラウザーは乱数を作り、まずその誓約（SHA-256）だけを示します。全員の誓約がそろってから、いっせいに公開します。だから、サーバーも含めて、誰も最後に選ぶことができません。
 web-fair-3 = 1手ごとのシャッフルは、シードだけで決まります。シードは、終わるまでプレイヤーにもボットにも見えません。
-web-fair-4 = 終わると秘密の値が公開されます。ブラウザーは封印を確かめ、シードを作り直し、すべてのカードを引き直します。
+web-fair-4 = 終わると秘密の値が公開されます。ブラウザーは封印と誓約を控えと比べ、シードを作り直し、すべてのカードを引き直します。
 
 ## Rule book
 

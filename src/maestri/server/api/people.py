@@ -11,7 +11,7 @@ from maestri.core.refusal import Refusal
 from maestri.protocol.people import Me, NewMe, Recover, Recovery, Renamed
 from maestri.server.denied import Denied
 from maestri.server.house import House
-from maestri.server.identity import COOKIE, LIFETIME, digest, fresh_id, fresh_token
+from maestri.server.identity import COOKIE, LIFETIME, LINK_LIFETIME, digest, fresh_id, fresh_token
 from maestri.server.now import now
 from maestri.server.store.people import Person
 
@@ -86,16 +86,30 @@ async def rename(house: TheHouse, person: ThePerson, data: JSONBody[Renamed]) ->
 @post("/api/me/recovery")
 async def make_recovery(house: TheHouse, person: ThePerson) -> Recovery:
     token = fresh_token()
-    await house.store.people.set_recovery(person.id, digest(token))
+    await house.store.people.set_recovery(person.id, digest(token), now() + LINK_LIFETIME)
     return Recovery(token, f"/#recover={token}")
+
+
+@post("/api/recover/whose", status_code=200)
+async def whose(house: TheHouse, data: JSONBody[Recover]) -> Me:
+    """Who one would become by a link. It is not used up."""
+    person = await _whose(house, data)
+    return Me(person.id, person.nickname)
 
 
 @post("/api/recover", status_code=200)
 async def recover(request: AnyRequest, house: TheHouse, data: JSONBody[Recover]) -> Response[Me]:
-    person = await house.store.people.with_recovery(digest(data.token))
-    if person is None:
+    person = await _whose(house, data)
+    if not await house.store.people.use_recovery(digest(data.token), now()):
         raise Denied(403, "recovery-unknown")
     return with_cookie(request, house, person, 200)
+
+
+async def _whose(house: House, data: Recover) -> Person:
+    person = await house.store.people.with_recovery(digest(data.token), now())
+    if person is None:
+        raise Denied(403, "recovery-unknown")
+    return person
 
 
 @post("/api/me/sign-out", status_code=200)
@@ -106,4 +120,4 @@ async def sign_out(request: AnyRequest, house: TheHouse, person: ThePerson) -> R
     return with_cookie(request, house, again, 200)
 
 
-HANDLERS = (who_am_i, first_visit, rename, make_recovery, recover, sign_out)
+HANDLERS = (who_am_i, first_visit, rename, make_recovery, whose, recover, sign_out)

@@ -7,7 +7,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from maestri.core.refusal import Refusal
 from maestri.core.verify import flaw_in
-from maestri.protocol.tables import Fork, Hints, NewTable, PlyShown, Sit, Table, TableLine, Verified
+from maestri.protocol.tables import Fork, Hints, NewTable, PlyShown, Reveal, Sit, Table, TableLine, Verified
 from maestri.server.api.people import AnyRequest, TheHouse, ThePerson, provide_person
 from maestri.server.denied import Denied
 from maestri.server.house import House, laying, quotas
@@ -80,6 +80,13 @@ async def start(house: TheHouse, person: ThePerson, table_id: TableId) -> Table:
     return seen_by(person, room)
 
 
+@post("/api/tables/{table_id:str}/reveal", status_code=200)
+async def reveal(house: TheHouse, person: ThePerson, table_id: TableId, data: JSONBody[Reveal]) -> Table:
+    room = await room_for(house, table_id, person)
+    await dealing.reveal(room, person, data)
+    return seen_by(person, room)
+
+
 @post("/api/tables/{table_id:str}/resign", status_code=200)
 async def resign(house: TheHouse, person: ThePerson, table_id: TableId) -> Table:
     room = await room_for(house, table_id, person)
@@ -144,4 +151,19 @@ async def verify(
     return Verified(len(record.moves), sealed, flaw.key if flaw else None, flaw.ply if flaw else None)
 
 
-HANDLERS = (lay, tables, one, sit, stand_up, start, resign, rematch, fork, hint, record, replay, verify)
+HANDLERS = (
+    lay,
+    tables,
+    one,
+    sit,
+    stand_up,
+    start,
+    reveal,
+    resign,
+    rematch,
+    fork,
+    hint,
+    record,
+    replay,
+    verify,
+)

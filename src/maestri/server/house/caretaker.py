@@ -14,6 +14,7 @@ from maestri.server.now import now
 from maestri.server.store.log import StoreAway
 from maestri.server.store.sheet import Sheet
 from maestri.server.store.sql import AWAY
+from maestri.server.table.dealing import deal_without_the_silent
 from maestri.server.table.due import next_wake, stand_ins
 from maestri.server.table.room import Room
 
@@ -76,6 +77,7 @@ async def look_after(room: Room) -> None:
     """Puts stand-ins in for those who are away or out of time, lets bots think, says when to look next."""
     async with room.lock:
         if room.sheet.status == "open":
+            await deal_without_the_silent(room)
             return
         board = await room.ready()
         there = room.there

@@ -21,7 +21,9 @@ async def lay(rooms: Rooms, person: Person, new: NewTable) -> Room:
     game.check_seats(len(new.seats))
     if all(seat.kind == "bot" for seat in new.seats):
         raise Refusal("table-only-bots")
-    checked = {"options": settled(game.options, new.options), "stand_in": level_called(new.stand_in).key}
+    options = settled(game.options, new.options)
+    checked = {"options": options, "stand_in": level_called(new.stand_in).key}
+    await rooms.trials.check(person.id, game, len(new.seats), options)
     return await rooms.lay(
         Sheet(
             **terms_of(new) | checked,

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from maestri.server.denied import Denied
 from maestri.server.house import quotas
+from maestri.server.house.trials import Trials
 from maestri.server.metrics import TABLES
 from maestri.server.store.sheet import Sheet
 from maestri.server.table.room import Room, Surroundings
@@ -17,6 +18,7 @@ class Rooms:
         self.house = house
         self.store = house.store
         self.known: dict[str, Room] = {}
+        self.trials = Trials()
 
     def __iter__(self) -> Iterator[Room]:
         return iter(list(self.known.values()))

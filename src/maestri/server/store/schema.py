@@ -29,6 +29,7 @@ people = Table(
     Column("nickname", String(100), nullable=False),
     Column("generation", Integer, nullable=False),
     Column("recovery", String(64), unique=True),
+    Column("recovery_until", BigInteger),
     Column("created_at", BigInteger, nullable=False),
 )
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from maestri.core.fairness import Fairness, commitment_of
+from maestri.core.fairness import Fairness, digest_of
 from maestri.protocol.tables import Origin, SeatKind, Status, Talk, Terms, UndoShown
 
 DAY = 24 * 3_600_000
@@ -22,7 +22,10 @@ class SeatSheet(msgspec.Struct, omit_defaults=True):
     level: str | None = None
     person: str | None = None
     nickname: str | None = None
+    pledge: str | None = None
+    """The digest of an entropy, given on sitting down."""
     entropy: str | None = None
+    """What was pledged, once all pledges are fixed."""
     reserved: str | None = None
     """The person for whom the seat is kept at a rematch or a fork."""
     stand_in: bool = False
@@ -43,6 +46,11 @@ class SeatSheet(msgspec.Struct, omit_defaults=True):
         return self.kind != "bot" and self.person is None
 
     @property
+    def silent(self) -> bool:
+        """Whether what was pledged is not revealed yet."""
+        return self.pledge is not None and self.entropy is None
+
+    @property
     def played_by_bot(self) -> bool:
         return self.kind == "bot" or self.stand_in
 
@@ -57,6 +65,8 @@ class Sheet(Terms, kw_only=True, omit_defaults=True):
     host: str
     invite: str = msgspec.field(default_factory=lambda: token_urlsafe(16))
     secret: str = msgspec.field(default_factory=lambda: token_hex(32))
+    reveal_by: int = 0
+    """When the deal no longer waits for those who do not reveal; above 0 all seats and pledges are fixed."""
     seed: str | None = None
     start: dict[str, Any] | None = None
     base_ply: int = 0
@@ -69,7 +79,12 @@ class Sheet(Terms, kw_only=True, omit_defaults=True):
 
     @property
     def commitment(self) -> str:
-        return commitment_of(self.secret)
+        return digest_of(self.secret)
+
+    @property
+    def dealing(self) -> bool:
+        """Whether the match is about to start: the deal waits for what was pledged to be revealed."""
+        return self.status == "open" and self.reveal_by > 0
 
     @property
     def listed(self) -> bool:
@@ -102,10 +117,15 @@ class Sheet(Terms, kw_only=True, omit_defaults=True):
         """The seat that a person has."""
         return next((number for number, seat in enumerate(self.seats) if seat.person == person), None)
 
+    @property
+    def pledges(self) -> list[str | None]:
+        """What each seat has pledged."""
+        return [seat.pledge for seat in self.seats]
+
     def fairness(self) -> Fairness:
-        """The seal, with what every player added, in the order of the seats."""
-        entropy = tuple(seat.entropy for seat in self.seats if seat.entropy)
-        return Fairness.sealed(*entropy, secret=self.secret)
+        """The seal, with what every seat added."""
+        entropy = tuple(seat.entropy for seat in self.seats)
+        return Fairness(self.commitment, self.secret, entropy, tuple(self.pledges))
 
 
 sheet_decoder = msgspec.json.Decoder(Sheet)

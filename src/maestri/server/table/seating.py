@@ -31,10 +31,12 @@ async def sit(room: Room, person: Person, ask: Sit) -> None:
     def take(sheet: Sheet) -> None:
         seat = sheet.seats[ask.seat]
         _check_may_sit(sheet, seat, person, ask.invite)
+        if ask.commitment != sheet.commitment:
+            raise Denied(409, "commitment-other")
         seat.person, seat.nickname = person.id, person.nickname
         seat.stand_in = seat.for_good = False
         if sheet.status == "open":
-            seat.entropy = ask.entropy
+            seat.pledge, seat.entropy = ask.pledge, None
 
     async with room.lock:
         await room.change(take)
@@ -56,10 +58,10 @@ async def stand_up(room: Room, person: Person) -> None:
     """Leaves a seat before the match has started."""
 
     def leave(sheet: Sheet) -> None:
-        if sheet.status != "open":
+        if sheet.status != "open" or sheet.dealing:
             raise Denied(409, "table-started")
         seat = sheet.seats[own_seat(sheet, person)]
-        seat.person = seat.nickname = seat.entropy = None
+        seat.person = seat.nickname = seat.pledge = seat.entropy = None
 
     async with room.lock:
         await room.change(leave)

@@ -55,6 +55,7 @@ def table(
         you=you,
         host=host,
         commitment=sheet.commitment,
+        dealing=sheet.dealing,
         secret=sheet.secret if sheet.status == "over" else None,
         invite=sheet.invite if host or you is not None else None,
         undo=sheet.undo,
@@ -90,6 +91,8 @@ def _seat(number: int, seat: SeatSheet, stand_in: str, here: bool, missing: Miss
         for_good=seat.for_good,
         away_since=missing.since if missing else None,
         stand_in_at=missing.stand_in_at if missing else None,
+        pledge=seat.pledge,
+        revealed=seat.pledge is not None and seat.entropy is not None,
     )
 
 
