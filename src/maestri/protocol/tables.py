@@ -67,6 +67,34 @@ class Sit(Struct, forbid_unknown_fields=True):
     invite: Invite = ""
 
 
+class Place(NewSeat, forbid_unknown_fields=True):
+    """A seat in an arrangement: one that was there, with whoever has it, or a new one to be filled."""
+
+    was: SeatNumber | None = None
+
+
+class Arrangement(Struct, forbid_unknown_fields=True):
+    """All seats as the host wants them. Whoever loses his seat by it is named in `out`."""
+
+    seats: Annotated[list[Place], Meta(min_length=1, max_length=16)]
+    out: Annotated[list[SeatNumber], Meta(max_length=16)] = []
+    for_good: bool = False
+    """Whether they can't sit down at this table any more."""
+
+
+class ShortCode(Struct, forbid_unknown_fields=True):
+    """A code that is said or typed where a link can't be sent."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=20)]
+
+
+class Invitation(Struct):
+    """Where a code leads."""
+
+    table: str
+    invite: str
+
+
 class Fork(Struct, forbid_unknown_fields=True):
     """A new table from a ply of a finished match: this seat is mine, bots of a level have the others."""
 
@@ -92,6 +120,9 @@ class SeatShown(Struct):
     nickname: str | None
     here: bool
     stand_in: bool
+    host: bool = False
+    expected: str | None = None
+    """The nickname of the person for whom an empty seat is kept."""
 
 
 class UndoShown(Struct):
@@ -111,12 +142,16 @@ class Table(Terms, kw_only=True):
     status: Status
     seats: list[SeatShown]
     you: int | None
+    kept: int | None
+    """The seat that is kept for the reader."""
     host: bool
+    host_name: str
     commitment: str
     secret: str | None
     invite: str | None
     undo: UndoShown | None
     rematch: str | None
+    rematch_of: str | None
     forked_from: Origin | None
     created_at: int
 

@@ -11,6 +11,7 @@ export interface Renamed {
 export interface Me {
   id: string
   nickname: string
+  made_up?: boolean
 }
 
 export interface Recovery {
@@ -72,6 +73,27 @@ export interface Sit {
   invite?: string
 }
 
+export interface Place {
+  kind?: 'bot' | 'open' | 'person'
+  level?: string | null
+  was?: number | null
+}
+
+export interface Arrangement {
+  seats: Place[]
+  out?: number[]
+  for_good?: boolean
+}
+
+export interface ShortCode {
+  code: string
+}
+
+export interface Invitation {
+  table: string
+  invite: string
+}
+
 export interface Fork {
   ply: number
   seat: number
@@ -91,6 +113,8 @@ export interface SeatShown {
   nickname: string | null
   here: boolean
   stand_in: boolean
+  host: boolean
+  expected: string | null
 }
 
 export interface UndoShown {
@@ -114,12 +138,15 @@ export interface Table {
   status: 'open' | 'over' | 'playing'
   seats: SeatShown[]
   you: number | null
+  kept: number | null
   host: boolean
+  host_name: string
   commitment: string
   secret: string | null
   invite: string | null
   undo: UndoShown | null
   rematch: string | null
+  rematch_of: string | null
   forked_from: Origin | null
   created_at: number
 }

@@ -19,6 +19,8 @@ class SeatSheet(msgspec.Struct, omit_defaults=True):
     entropy: str | None = None
     reserved: str | None = None
     """The person for whom the seat is kept at a rematch or a fork."""
+    expected: str | None = None
+    """His nickname."""
     stand_in: bool = False
     for_good: bool = False
     """Resigned or out of time: the stand-in does not hand the seat back."""
@@ -37,6 +39,11 @@ class SeatSheet(msgspec.Struct, omit_defaults=True):
         return self.kind != "bot" and self.person is None
 
     @property
+    def vacant(self) -> bool:
+        """Whether it is empty, and kept for nobody."""
+        return self.empty and self.reserved is None
+
+    @property
     def played_by_bot(self) -> bool:
         return self.kind == "bot" or self.stand_in
 
@@ -49,6 +56,7 @@ class Sheet(Terms, kw_only=True, omit_defaults=True):
     seats: list[SeatSheet]
     status: Status = "open"
     host: str
+    host_name: str = ""
     invite: str = msgspec.field(default_factory=lambda: token_urlsafe(16))
     secret: str = msgspec.field(default_factory=lambda: token_hex(32))
     seed: str | None = None
@@ -57,6 +65,9 @@ class Sheet(Terms, kw_only=True, omit_defaults=True):
     """The ply that the match starts from; above 0 where it was carried over from older rules."""
     undo: UndoShown | None = None
     rematch: str | None = None
+    rematch_of: str | None = None
+    shown_out: list[str] = msgspec.field(default_factory=list)
+    """People who can't sit down here any more."""
     forked_from: Origin | None = None
     created_at: int
     started_at: int = 0
@@ -68,7 +79,7 @@ class Sheet(Terms, kw_only=True, omit_defaults=True):
     @property
     def listed(self) -> bool:
         """Whether strangers are invited: there is an open seat, and nobody in it."""
-        return self.status == "open" and any(seat.kind == "open" and seat.empty for seat in self.seats)
+        return self.status == "open" and any(seat.kind == "open" and seat.vacant for seat in self.seats)
 
     @property
     def people(self) -> set[str | None]:
@@ -83,6 +94,11 @@ class Sheet(Terms, kw_only=True, omit_defaults=True):
     def seat_of(self, person: str) -> int | None:
         """The seat that a person has."""
         return next((number for number, seat in enumerate(self.seats) if seat.person == person), None)
+
+    def kept_for(self, person: str) -> int | None:
+        """The empty seat that is kept for a person."""
+        kept = (number for number, seat in enumerate(self.seats) if seat.empty and seat.reserved == person)
+        return next(kept, None)
 
     def fairness(self) -> Fairness:
         """The seal, with what every player added, in the order of the seats."""

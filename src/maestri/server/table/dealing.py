@@ -33,6 +33,7 @@ async def start(room: Room, person: Person) -> None:
             sheet.status, sheet.started_at = "playing", now()
 
         await room.change(deal)
+        await room.store.codes.forget(room.sheet.id)
         room.hand_out(await room.ready())
 
 

@@ -47,12 +47,15 @@ def table(sheet: Sheet, person: str, here: Iterable[int]) -> Table:
         status=sheet.status,
         seats=seats(sheet, here),
         you=you,
+        kept=sheet.kept_for(person),
         host=host,
+        host_name=sheet.host_name,
         commitment=sheet.commitment,
         secret=sheet.secret if sheet.status == "over" else None,
         invite=sheet.invite if host or you is not None else None,
         undo=sheet.undo,
         rematch=sheet.rematch,
+        rematch_of=sheet.rematch_of,
         forked_from=sheet.forked_from,
         created_at=sheet.created_at // 1000,
     )
@@ -67,7 +70,11 @@ def line(sheet: Sheet, person: str) -> TableLine:
 
 def seats(sheet: Sheet, here: Iterable[int]) -> list[SeatShown]:
     present = set(here)
-    return [_seat(number, seat, number in present) for number, seat in enumerate(sheet.seats)]
+    shown = [_seat(number, seat, number in present) for number, seat in enumerate(sheet.seats)]
+    for one, seat in zip(shown, sheet.seats, strict=True):
+        one.host = seat.person == sheet.host
+        one.expected = seat.expected if seat.empty else None
+    return shown
 
 
 def _seat(number: int, seat: SeatSheet, here: bool) -> SeatShown:
