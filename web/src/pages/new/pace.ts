@@ -42,16 +42,3 @@ export function graceText(seconds: number): string {
 
 /** A stand-in comes when somebody is away too long, or when his clock has run out. */
 export const standsIn = (time: Shown): boolean => time.pace === 'live' || time.clock !== null
-
-/** In one line: now, no clock, a regular bot stands in after a minute. */
-export function timeText(time: Shown): string {
-  const parts = [say(`web-pace-${time.pace}`), say('web-clock-is', { clock: clockText(time.clock) })]
-  if (standsIn(time))
-    parts.push(
-      say('web-stand-in-is', {
-        level: say(`web-level-${time.stand_in}`),
-        grace: time.pace === 'live' ? graceText(time.grace) : 'none',
-      }),
-    )
-  return parts.join(' · ')
-}
