@@ -99,6 +99,12 @@ class Person:
         shown = {"entropy": self.kept(table)["entropy"], "pledges": pledges}
         self.ask("POST", f"/api/tables/{table}/reveal", shown)
 
+    def say_name(self, name: str) -> None:
+        """Answers the page where it asks for a name; it asks once."""
+        field = self.page.locator("#your-name")
+        if field.count() and not field.input_value():
+            field.fill(name)
+
     def act(self) -> str:
         """Does what the page offers, if it offers something."""
         return str(self.page.evaluate(ACT))
@@ -197,6 +203,7 @@ def play_out(people: list[Person], at: dict[int, Any] | None = None, most: int =
 
 def open_table(host: Person) -> str:
     """Opens the table that is being laid; where others find it."""
+    host.say_name("Hana")
     host.page.get_by_role("button", name="Open the table").click()
     host.see("invite")
     return host.text("invite").removeprefix(f"{host.house}/")
@@ -204,10 +211,11 @@ def open_table(host: Person) -> str:
 
 def start_with(host: Person, guests: Sequence[Person]) -> None:
     """Guests at the table's link sit down, and the match begins."""
-    for guest in guests:
+    for guest, name in zip(guests, ("Mehdi", "Chloé", "Yuki"), strict=False):
         guest.see("sit")
+        guest.say_name(name)
         guest.page.locator("[data-testid=sit]").click()
-        guest.page.get_by_role("button", name="Stand up").wait_for()
+        guest.see("stand-up")
     host.page.locator("[data-testid=start]:not(:disabled)").click()
     for person in (host, *guests):
         person.see("hand")
@@ -218,7 +226,7 @@ def at_a_table(people: list[Person], game: str, bots: int = 0, **more: Any) -> s
     host = people[0]
     for person in people:
         person.go("#settings")
-        expect(person.page.locator("#nickname")).not_to_have_value("")  # the page has its identity
+        expect(person.page.locator("#nickname")).to_be_enabled()  # the page has its identity
     seats = [{"kind": "open"}] * len(people) + [{"kind": "bot", "level": "novice"}] * bots
     table = str(host.ask("POST", "/api/tables", {"game": game, "seats": seats, **more})["id"])
     for seat, person in enumerate(people):

@@ -20,11 +20,13 @@ class Renamed(Struct, forbid_unknown_fields=True):
     nickname: Nickname
 
 
-class Me(Struct):
+class Me(Struct, omit_defaults=True):
     """What a visitor knows of himself."""
 
     id: str
     nickname: str
+    made_up: bool = False
+    """Whether the nickname is the house's, since nobody has said one yet."""
 
 
 class Recovery(Struct):

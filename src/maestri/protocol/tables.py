@@ -84,6 +84,34 @@ class Reveal(Struct, forbid_unknown_fields=True):
     pledges: Annotated[list[Digest | None], Meta(max_length=16)]
 
 
+class Place(NewSeat, forbid_unknown_fields=True):
+    """A seat in an arrangement: one that was there, with whoever has it, or a new one to be filled."""
+
+    was: SeatNumber | None = None
+
+
+class Arrangement(Struct, forbid_unknown_fields=True):
+    """All seats as the host wants them. Whoever loses his seat by it is named in `out`."""
+
+    seats: Annotated[list[Place], Meta(min_length=1, max_length=16)]
+    out: Annotated[list[SeatNumber], Meta(max_length=16)] = []
+    for_good: bool = False
+    """Whether they can't sit down at this table any more."""
+
+
+class ShortCode(Struct, forbid_unknown_fields=True):
+    """A code that is said or typed where a link can't be sent."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=20)]
+
+
+class Invitation(Struct):
+    """Where a code leads."""
+
+    table: str
+    invite: str
+
+
 class Fork(Struct, forbid_unknown_fields=True):
     """A new table from a ply of a finished match: this seat is mine, bots of a level have the others."""
 
@@ -120,6 +148,9 @@ class SeatShown(Struct):
     pledge: str | None = None
     revealed: bool = False
     """Whether the house has the entropy behind the pledge."""
+    host: bool = False
+    expected: str | None = None
+    """The nickname of the person for whom an empty seat is kept."""
 
 
 class StandIn(Struct):
@@ -148,7 +179,10 @@ class Table(Terms, kw_only=True):
     watching: int
     """How many people look on without a seat."""
     you: int | None
+    kept: int | None
+    """The seat that is kept for the reader."""
     host: bool
+    host_name: str
     commitment: str
     dealing: bool
     """Seats and pledges are fixed: whoever has pledged reveals now."""
@@ -156,6 +190,7 @@ class Table(Terms, kw_only=True):
     invite: str | None
     undo: UndoShown | None
     rematch: str | None
+    rematch_of: str | None
     forked_from: Origin | None
     created_at: int
 

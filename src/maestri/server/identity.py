@@ -51,6 +51,15 @@ def fresh_id() -> str:
     return token_urlsafe(12)
 
 
+def made_up_name() -> str:
+    """What somebody is called until he says how."""
+    return f"#{fresh_id()[:4]}"
+
+
+def is_made_up(nickname: str) -> bool:
+    return nickname.startswith("#") and len(nickname) == 5
+
+
 def fresh_token() -> str:
     return token_urlsafe(24)
 

@@ -11,6 +11,7 @@ export interface Renamed {
 export interface Me {
   id: string
   nickname: string
+  made_up?: boolean
 }
 
 export interface Recovery {
@@ -82,6 +83,27 @@ export interface Reveal {
   pledges: (string | null)[]
 }
 
+export interface Place {
+  kind?: 'bot' | 'open' | 'person'
+  level?: string | null
+  was?: number | null
+}
+
+export interface Arrangement {
+  seats: Place[]
+  out?: number[]
+  for_good?: boolean
+}
+
+export interface ShortCode {
+  code: string
+}
+
+export interface Invitation {
+  table: string
+  invite: string
+}
+
 export interface Fork {
   ply: number
   seat: number
@@ -106,6 +128,8 @@ export interface SeatShown {
   stand_in_at: number | null
   pledge: string | null
   revealed: boolean
+  host: boolean
+  expected: string | null
 }
 
 export interface StandIn {
@@ -137,13 +161,16 @@ export interface Table {
   seats: SeatShown[]
   watching: number
   you: number | null
+  kept: number | null
   host: boolean
+  host_name: string
   commitment: string
   dealing: boolean
   secret: string | null
   invite: string | null
   undo: UndoShown | null
   rematch: string | null
+  rematch_of: string | null
   forked_from: Origin | null
   created_at: number
 }

@@ -4,6 +4,8 @@ web-close = Close
 web-back = Back
 web-cancel = Cancel
 web-save = Save
+web-saved = Saved.
+web-saved = Saved.
 web-now = Now
 web-language = Language
 web-settings = Settings
@@ -39,8 +41,7 @@ web-open-tables = { $count ->
     }
 web-fair-promise = Every deal can be checked afterwards.
 web-how = How it works
-web-join-link = Join with a link
-web-join-label = The link you were sent
+web-join-label = Code or link of a table
 web-join = Join
 web-no-tables = No table is open right now. Lay one, and send the link.
 web-open-now = Open to all
@@ -67,20 +68,14 @@ web-clock-days = { $days ->
         [one] one day a move
        *[other] { $days } days a move
     }
-web-clock-is = clock: { $clock }
 web-stand-in = Stand-in
 web-grace = How long a player may be away
 web-grace-seconds = after { $seconds } s
 web-grace-minutes = after { $minutes } min
 web-stand-in-note = When somebody to move is away for so long, a bot plays for him until he is back.
 web-stand-in-clock-note = A bot plays for whoever runs out of time.
-web-stand-in-is = { $grace ->
-        [none] stand-in: { $level }
-       *[other] stand-in: { $level }, { $grace }
-    }
 web-days = { $days } days
 web-hours = { $hours } h
-web-minutes = { $minutes } min
 web-seconds = { $seconds } s
 web-misses = A missed move
 web-misses-is = { $misses ->
@@ -99,7 +94,6 @@ web-seat-link = Link
 web-seat-invited = invited
 web-seat-open = Open
 web-seat-anybody = for anybody
-web-seat-bot = bot
 web-seat-here = here
 web-seat-away = away
 web-seat-choose = Who takes seat { $seat }?
@@ -124,18 +118,77 @@ web-seats-free = { $count ->
         [one] One seat is still free.
        *[other] { $count } seats are still free.
     }
-web-start-when-full = The match may start as soon as no seat is empty.
 web-start-ready = Everybody is here.
 web-start-host = The host starts the match.
 web-start = Start
 web-sit-down = Sit down
 web-stand-up = Stand up
-web-invite = Invite by link
 web-copy = Copy
 web-copied = Copied
 web-share = Share
 web-sealed-note = The deal is sealed already, and your browser keeps the seal. When you sit down it pledges chance of its own.
 web-dealing = All have pledged. The cards are dealt …
+web-waiting-room = Waiting room
+web-here-count = { $here ->
+        [one] One of { $seats } is here.
+       *[other] { $here } of { $seats } are here.
+    }
+web-sat-down = { $name } sat down just now.
+web-is-away = { $name } is away.
+web-invite-title = Invite to this table
+web-code = Short code
+web-code-note = Say it, show it, or let a phone read the square.
+web-qr = QR code of the link
+web-share-text = { $game }: a seat is kept for you.
+web-how-we-play = How we play
+web-how-pace-live = Now, with everybody at the table.
+web-how-pace-leisure = At leisure: days may pass between moves.
+web-how-clock-none = Nobody has a clock.
+web-how-clock-budget = Everybody has { $minutes } minutes for the match, and { $increment } seconds more for each move.
+web-how-clock-seconds = Everybody has { $seconds } seconds for a move.
+web-how-clock-days = { $days ->
+        [one] Everybody has one day for a move.
+       *[other] Everybody has { $days } days for a move.
+    }
+web-how-away-seconds = A bot plays for whoever is away for { $seconds } seconds in his turn. Its level: { $level }.
+web-how-away-minutes = { $minutes ->
+        [one] A bot plays for whoever is away for a minute in his turn. Its level: { $level }.
+       *[other] A bot plays for whoever is away for { $minutes } minutes in his turn. Its level: { $level }.
+    }
+web-how-out-of-time = A bot plays for whoever runs out of time. Its level: { $level }.
+web-how-take-back = A move can be taken back if all agree.
+web-how-watched = Others may watch, without seeing hands.
+web-how-unwatched = Only who sits at the table sees it.
+web-how-found-by-link = Only people with the link or the code find this table.
+web-how-found-by-all = Anybody may take an open seat.
+web-start-with-bots = { $count ->
+        [one] Start with a bot in the empty seat
+       *[other] Start with bots in the { $count } empty seats
+    }
+web-start-or-wait = Start with bots, or wait for your friends.
+web-start-away = Somebody is away. The seat stays his.
+web-wait-others = The match starts when the others are here.
+web-seat-expected = expected
+web-seat-waits-for = Kept for { $name }
+web-seat-number = Seat { $seat }
+web-seat-swap = Swap places with
+web-seat-instead = A bot instead
+web-seat-show-out = Show out
+web-seat-show-out-note = Can’t sit down at this table again.
+web-seat-take-away = Take the seat away
+
+## Welcome
+
+web-welcome = { $name } invites you.
+web-welcome-nobody = You are invited.
+web-welcome-again = { $name } plays again.
+web-welcome-seat = seat { $seat } of { $seats }
+web-welcome-how = How it is played
+web-your-name = Your name
+web-your-name-note = No account. The name stays with this device.
+web-your-name-friends = Your friends see it when you invite them.
+web-your-name-needed = Write down what the others may call you.
+web-watch-only = Only watch
 
 ## At the table
 
@@ -251,7 +304,11 @@ web-recover-no = No, stay as I am
 ## End, replay, fairness
 
 web-rematch = Play again
-web-to-rematch = To the next match
+web-to-rematch = Play again too
+web-play-again = { $count ->
+        [one] { $names } plays again.
+       *[other] { $names } play again.
+    }
 web-replay = Replay
 web-look-table = See the table
 web-to-result = To the result

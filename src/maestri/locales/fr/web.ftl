@@ -4,6 +4,8 @@ web-close = Fermer
 web-back = Retour
 web-cancel = Annuler
 web-save = Enregistrer
+web-saved = Enregistré.
+web-saved = Enregistré.
 web-now = Réessayer
 web-language = Langue
 web-settings = Réglages
@@ -41,8 +43,7 @@ web-open-tables = { $count ->
     }
 web-fair-promise = Chaque tirage peut être vérifié après coup.
 web-how = Comment ça marche
-web-join-link = Rejoindre avec un lien
-web-join-label = Le lien que vous avez reçu
+web-join-label = Code ou lien d’une table
 web-join = Rejoindre
 web-no-tables = Aucune table n’est ouverte pour l’instant. Ouvrez-en une et envoyez le lien.
 web-open-now = Ouvertes à tous
@@ -70,23 +71,17 @@ web-clock-days = { $days ->
         [one] { $days } jour par coup
        *[other] { $days } jours par coup
     }
-web-clock-is = pendule : { $clock }
 web-stand-in = Remplaçant
 web-grace = Délai avant le remplacement
 web-grace-seconds = après { $seconds } s d’absence
 web-grace-minutes = après { $minutes } min d’absence
 web-stand-in-note = Si la personne qui doit jouer s’absente plus longtemps, un robot joue à sa place jusqu’à son retour.
 web-stand-in-clock-note = Un robot joue à la place de la personne dont le temps est écoulé.
-web-stand-in-is = { $grace ->
-        [none] remplaçant : { $level }
-       *[other] remplaçant : { $level }, { $grace }
-    }
 web-days = { $days ->
         [one] { $days } jour
        *[other] { $days } jours
     }
 web-hours = { $hours } h
-web-minutes = { $minutes } min
 web-seconds = { $seconds } s
 web-misses = Coup manqué
 web-misses-is = { $misses ->
@@ -106,7 +101,6 @@ web-seat-link = Invitation
 web-seat-invited = par lien
 web-seat-open = Libre
 web-seat-anybody = pour tous
-web-seat-bot = robot
 web-seat-here = en ligne
 web-seat-away = hors ligne
 web-seat-choose = Qui prend la place { $seat } ?
@@ -131,18 +125,78 @@ web-seats-free = { $count ->
         [one] Une place est encore libre.
        *[other] { $count } places sont encore libres.
     }
-web-start-when-full = La partie peut commencer dès que toutes les places sont prises.
 web-start-ready = Tout le monde est là.
 web-start-host = L’hôte lance la partie.
 web-start = Commencer
 web-sit-down = S’asseoir
 web-stand-up = Se lever
-web-invite = Inviter par lien
 web-copy = Copier
 web-copied = Copié
 web-share = Partager
 web-sealed-note = Le tirage est déjà scellé, et votre navigateur note le sceau. Quand vous vous asseyez, il s’engage sur son propre hasard.
 web-dealing = Tous les engagements sont pris. Tirage en cours…
+web-waiting-room = Salle d’attente
+web-here-count = { $here ->
+        [one] { $here } joueur sur { $seats } est là.
+       *[other] { $here } joueurs sur { $seats } sont là.
+    }
+web-sat-down = { $name } vient de s’asseoir.
+web-is-away = { $name } est hors ligne.
+web-invite-title = Inviter à cette table
+web-code = Code court
+web-code-note = Dites-le, montrez-le, ou faites lire le carré par un téléphone.
+web-qr = Code QR du lien
+web-share-text = { $game } : une place vous attend.
+web-how-we-play = Comment nous jouons
+web-how-pace-live = En direct, tout le monde est à la table.
+web-how-pace-leisure = En différé : des jours peuvent passer entre les coups.
+web-how-clock-none = Personne n’a de pendule.
+web-how-clock-budget = Chacun a { $minutes } minutes pour la partie, plus { $increment } secondes par coup.
+web-how-clock-seconds = Chacun a { $seconds } secondes par coup.
+web-how-clock-days = { $days ->
+        [one] Chacun a { $days } jour par coup.
+       *[other] Chacun a { $days } jours par coup.
+    }
+web-how-away-seconds = Après { $seconds } secondes d’absence à son tour, un robot joue à la place de l’absent. Son niveau : { $level }.
+web-how-away-minutes = { $minutes ->
+        [one] Après { $minutes } minute d’absence à son tour, un robot joue à la place de l’absent. Son niveau : { $level }.
+       *[other] Après { $minutes } minutes d’absence à son tour, un robot joue à la place de l’absent. Son niveau : { $level }.
+    }
+web-how-out-of-time = Un robot joue à la place de la personne dont le temps est écoulé. Son niveau : { $level }.
+web-how-take-back = Un coup peut être repris si tout le monde est d’accord.
+web-how-watched = D’autres peuvent regarder, sans voir les mains.
+web-how-unwatched = Seules les personnes à la table la voient.
+web-how-found-by-link = Seules les personnes qui ont le lien ou le code trouvent cette table.
+web-how-found-by-all = N’importe qui peut prendre une place libre.
+web-start-with-bots = { $count ->
+        [0] Commencer
+        [one] Commencer avec un robot à la place libre
+       *[other] Commencer avec des robots aux { $count } places libres
+    }
+web-start-or-wait = Commencez avec des robots, ou attendez vos amis.
+web-start-away = Quelqu’un est hors ligne. Sa place reste la sienne.
+web-wait-others = La partie commence dès que les autres sont là.
+web-seat-expected = on l’attend
+web-seat-waits-for = Place réservée : { $name }
+web-seat-number = Place { $seat }
+web-seat-swap = Échanger sa place avec
+web-seat-instead = Un robot à sa place
+web-seat-show-out = Faire sortir
+web-seat-show-out-note = Ne pourra plus s’asseoir à cette table.
+web-seat-take-away = Supprimer la place
+
+## Welcome
+
+web-welcome = { $name } vous invite.
+web-welcome-nobody = Une place vous attend.
+web-welcome-again = { $name } rejoue.
+web-welcome-seat = place { $seat } sur { $seats }
+web-welcome-how = Comment on joue
+web-your-name = Votre pseudo
+web-your-name-note = Sans compte. Le pseudo reste sur cet appareil.
+web-your-name-friends = Vos amis le voient quand vous les invitez.
+web-your-name-needed = Indiquez comment les autres peuvent vous appeler.
+web-watch-only = Regarder seulement
 
 ## At the table
 
@@ -264,7 +318,8 @@ web-recover-no = Non, ne rien changer
 ## End, replay, fairness
 
 web-rematch = Rejouer
-web-to-rematch = Aller à la partie suivante
+web-to-rematch = Rejouer aussi
+web-play-again = Déjà de retour à la table : { $names }.
 web-replay = Revoir la partie
 web-look-table = Voir la table
 web-to-result = Voir le résultat

@@ -4,6 +4,8 @@ web-close = 閉じる
 web-back = 戻る
 web-cancel = やめる
 web-save = 保存
+web-saved = 保存しました。
+web-saved = 保存しました。
 web-now = 今すぐ
 web-language = 言語
 web-settings = 設定
@@ -33,8 +35,7 @@ web-first-steps = 遊びながら覚える
 web-open-tables = 空席のあるテーブル：{ $count }
 web-fair-promise = カードが公正に配られたか、あとで検証できます。
 web-how = しくみ
-web-join-link = リンクで参加
-web-join-label = 受け取ったリンク
+web-join-label = テーブルのコードかリンク
 web-join = 参加する
 web-no-tables = 今、空席のあるテーブルはありません。テーブルを作って、リンクを送ってください。
 web-open-now = 誰でも座れるテーブル
@@ -58,20 +59,14 @@ web-clock-none = なし
 web-clock-budget = 1人{ $minutes }分、1手ごとに{ $increment }秒追加
 web-clock-seconds = 1手{ $seconds }秒
 web-clock-days = 1手{ $days }日
-web-clock-is = 持ち時間：{ $clock }
 web-stand-in = 代理ボット
 web-grace = 離席できる時間
 web-grace-seconds = { $seconds }秒後
 web-grace-minutes = { $minutes }分後
 web-stand-in-note = 手番の人がこれより長く離席すると、戻るまでボットが代わりにプレイします。
 web-stand-in-clock-note = 持ち時間が切れた人の代わりに、ボットがプレイします。
-web-stand-in-is = { $grace ->
-        [none] 代理ボット：{ $level }
-       *[other] 代理ボット：{ $level }、{ $grace }
-    }
 web-days = { $days }日
 web-hours = { $hours }時間
-web-minutes = { $minutes }分
 web-seconds = { $seconds }秒
 web-misses = 時間切れの手
 web-misses-is = { $misses ->
@@ -90,7 +85,6 @@ web-seat-link = リンク
 web-seat-invited = 招待中
 web-seat-open = 空席
 web-seat-anybody = 誰でも
-web-seat-bot = ボット
 web-seat-here = 着席
 web-seat-away = 離席
 web-seat-choose = 席{ $seat }には誰が座りますか？
@@ -114,18 +108,65 @@ web-seats-free = { $count ->
         [0] すべての席が埋まりました。
        *[other] 席が{ $count }つ空いています。
     }
-web-start-when-full = 空席がなくなれば、始められます。
 web-start-ready = 全員そろいました。
 web-start-host = ホストが対戦を始めるのを待っています。
 web-start = 始める
 web-sit-down = 座る
 web-stand-up = 席を立つ
-web-invite = リンクで招待
 web-copy = コピー
 web-copied = コピーしました
 web-share = 共有
 web-sealed-note = カードの並びはすでに封印され、ブラウザーが封印を控えています。座るときに、ブラウザーは乱数の誓約を立てます。
 web-dealing = 全員の誓約がそろいました。配っています…
+web-waiting-room = 待合室
+web-here-count = { $seats }人中{ $here }人がそろいました。
+web-sat-down = { $name }が着席しました。
+web-is-away = { $name }は離席しています。
+web-invite-title = このテーブルに招待
+web-code = 参加コード
+web-code-note = 口で伝えるか、画面を見せるか、スマートフォンで四角を読み取ってもらいます。
+web-qr = リンクのQRコード
+web-share-text = { $game }の席を用意しました。
+web-how-we-play = このテーブルの遊び方
+web-how-pace-live = 今すぐ、全員が接続したまま遊びます。
+web-how-pace-leisure = ゆっくり遊びます。1手に何日かかっても大丈夫です。
+web-how-clock-none = 持ち時間はありません。
+web-how-clock-budget = 持ち時間は1人{ $minutes }分、1手ごとに{ $increment }秒追加されます。
+web-how-clock-seconds = 1手の持ち時間は{ $seconds }秒です。
+web-how-clock-days = 1手の持ち時間は{ $days }日です。
+web-how-away-seconds = 手番の人が{ $seconds }秒離席すると、代理ボットがプレイします。レベル：{ $level }
+web-how-away-minutes = 手番の人が{ $minutes }分離席すると、代理ボットがプレイします。レベル：{ $level }
+web-how-out-of-time = 持ち時間が切れた人の代わりに、ボットがプレイします。レベル：{ $level }
+web-how-take-back = 全員が認めれば、手を取り消せます。
+web-how-watched = ほかの人も観戦できます。手札は見えません。
+web-how-unwatched = 見られるのはテーブルにいる人だけです。
+web-how-found-by-link = リンクかコードを知っている人だけが参加できます。
+web-how-found-by-all = 空席には誰でも座れます。
+web-start-with-bots = 空席にボットを入れて始める
+web-start-or-wait = ボットを入れて始めるか、友だちを待ちます。
+web-start-away = 離席している人がいます。席はそのまま残ります。
+web-wait-others = ほかの人がそろうと、対戦が始まります。
+web-seat-expected = 参加待ち
+web-seat-waits-for = { $name }の席
+web-seat-number = 席{ $seat }
+web-seat-swap = 席を交換する相手
+web-seat-instead = 代わりにボットを入れる
+web-seat-show-out = 退席してもらう
+web-seat-show-out-note = このテーブルにはもう座れません。
+web-seat-take-away = 席をなくす
+
+## Welcome
+
+web-welcome = { $name }からの招待です。
+web-welcome-nobody = 招待が届いています。
+web-welcome-again = { $name }がもう一度遊びます。
+web-welcome-seat = { $seats }席中の席{ $seat }
+web-welcome-how = 遊び方
+web-your-name = ニックネーム
+web-your-name-note = 登録は不要です。ニックネームはこの端末で使われます。
+web-your-name-friends = 招待した友だちに表示されます。
+web-your-name-needed = ほかの人に表示するニックネームを入力してください。
+web-watch-only = 観戦だけする
 
 ## At the table
 
@@ -240,7 +281,8 @@ web-recover-no = 切り替えない
 ## End, replay, fairness
 
 web-rematch = もう一度遊ぶ
-web-to-rematch = 次の対戦へ
+web-to-rematch = 自分ももう一度遊ぶ
+web-play-again = もう一度遊ぶ人：{ $names }
 web-replay = リプレイ
 web-look-table = テーブルを見る
 web-to-result = 結果へ

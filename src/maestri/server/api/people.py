@@ -11,7 +11,16 @@ from maestri.core.refusal import Refusal
 from maestri.protocol.people import Me, NewMe, Recover, Recovery, Renamed
 from maestri.server.denied import Denied
 from maestri.server.house import House
-from maestri.server.identity import COOKIE, LIFETIME, LINK_LIFETIME, digest, fresh_id, fresh_token
+from maestri.server.identity import (
+    COOKIE,
+    LIFETIME,
+    LINK_LIFETIME,
+    digest,
+    fresh_id,
+    fresh_token,
+    is_made_up,
+    made_up_name,
+)
 from maestri.server.now import now
 from maestri.server.store.people import Person
 
@@ -26,6 +35,11 @@ def nickname(text: str) -> str:
     if not clean or not clean.isprintable():
         raise Refusal("nickname-bad")
     return clean
+
+
+def shown(person: Person) -> Me:
+    """What somebody is told of himself."""
+    return Me(person.id, person.nickname, is_made_up(person.nickname))
 
 
 async def provide_person(request: AnyRequest, house: TheHouse) -> Person:
@@ -50,7 +64,7 @@ def with_cookie(request: AnyRequest, house: House, person: Person, status: int) 
         samesite="lax",
         secure=request.url.scheme == "https",
     )
-    return Response(Me(person.id, person.nickname), status_code=status, cookies=[cookie])
+    return Response(shown(person), status_code=status, cookies=[cookie])
 
 
 @get("/api/me")
@@ -59,7 +73,7 @@ async def who_am_i(request: AnyRequest, house: TheHouse) -> Me | None:
     if COOKIE not in request.cookies:
         return None
     person = await provide_person(request, house)
-    return Me(person.id, person.nickname)
+    return shown(person)
 
 
 @post("/api/me")
@@ -70,8 +84,7 @@ async def first_visit(request: AnyRequest, house: TheHouse, data: JSONBody[NewMe
         address = request.client.host if request.client else ""
         if not house.newcomers.take(address):
             raise Denied(429, "too-fast") from None
-        made_up = f"#{fresh_id()[:4]}"
-        person = Person(fresh_id(), nickname(data.nickname) if data.nickname else made_up, 0)
+        person = Person(fresh_id(), nickname(data.nickname) if data.nickname else made_up_name(), 0)
         await house.store.people.add(person, now())
     return with_cookie(request, house, person, 201)
 
@@ -79,8 +92,10 @@ async def first_visit(request: AnyRequest, house: TheHouse, data: JSONBody[NewMe
 @patch("/api/me")
 async def rename(house: TheHouse, person: ThePerson, data: JSONBody[Renamed]) -> Me:
     name = nickname(data.nickname)
-    await house.store.people.rename(person.id, name)
-    return Me(person.id, name)
+    if not house.renames.take(person.id):
+        raise Denied(429, "too-fast")
+    await house.rename(person, name)
+    return shown(person._replace(nickname=name))
 
 
 @post("/api/me/recovery")

@@ -2,17 +2,28 @@
 
 from typing import Annotated
 
-from litestar import Response, get, post
+from litestar import Response, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from maestri.core.refusal import Refusal
 from maestri.core.verify import flaw_in
-from maestri.protocol.tables import Fork, Hints, NewTable, PlyShown, Reveal, Sit, Table, TableLine, Verified
+from maestri.protocol.tables import (
+    Arrangement,
+    Fork,
+    Hints,
+    NewTable,
+    PlyShown,
+    Reveal,
+    Sit,
+    Table,
+    TableLine,
+    Verified,
+)
 from maestri.server.api.people import AnyRequest, TheHouse, ThePerson, provide_person
 from maestri.server.denied import Denied
 from maestri.server.house import House, laying, quotas
 from maestri.server.store.people import Person
-from maestri.server.table import dealing, moments, seating, shown
+from maestri.server.table import arranging, dealing, moments, seating, shown
 from maestri.server.table.records import finished
 from maestri.server.table.room import Room
 
@@ -70,6 +81,15 @@ async def sit(house: TheHouse, person: ThePerson, table_id: TableId, data: JSONB
 async def stand_up(house: TheHouse, person: ThePerson, table_id: TableId) -> Table:
     room = await room_for(house, table_id, person)
     await seating.stand_up(room, person)
+    return seen_by(person, room)
+
+
+@put("/api/tables/{table_id:str}/seats")
+async def arrange(
+    house: TheHouse, person: ThePerson, table_id: TableId, data: JSONBody[Arrangement]
+) -> Table:
+    room = await room_for(house, table_id, person)
+    await arranging.arrange(room, person, data)
     return seen_by(person, room)
 
 
@@ -157,6 +177,7 @@ HANDLERS = (
     one,
     sit,
     stand_up,
+    arrange,
     start,
     reveal,
     resign,

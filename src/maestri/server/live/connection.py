@@ -115,6 +115,9 @@ class Connection:
         self.waiting.clear()
         self.socket.close(code)
 
+    def rename(self, nickname: str) -> None:
+        self.person = self.watcher.person = self.person._replace(nickname=nickname)
+
     def look_after(self, moment: float) -> None:
         self.socket.look_after(moment)
 

@@ -45,11 +45,12 @@ class People:
             used = update(people).where(_good(digest, moment)).values(recovery=None)
             return (await connection.execute(used)).rowcount == 1
 
-    async def generations(self, person_ids: Iterable[str]) -> dict[str, int]:
-        """Which generation of cookies of some people is valid."""
-        query = select(people.c.id, people.c.generation).where(people.c.id.in_(list(person_ids)))
+    async def known(self, person_ids: Iterable[str]) -> dict[str, Person]:
+        """Some people as they are now."""
+        query = select(people.c.id, people.c.nickname, people.c.generation)
         async with self.reading.connect() as connection:
-            return {row[0]: row[1] for row in await connection.execute(query)}
+            rows = await connection.execute(query.where(people.c.id.in_(list(person_ids))))
+            return {row[0]: Person(*row) for row in rows}
 
     async def rename(self, person_id: str, nickname: str) -> None:
         await self._change(person_id, nickname=nickname)

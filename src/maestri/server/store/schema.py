@@ -56,6 +56,13 @@ seatings = Table(
     Index("seatings_person", "person", "created_at"),
 )
 
+codes = Table(
+    "codes",
+    metadata,
+    Column("code", String(12), primary_key=True),
+    Column("table_id", String(40), nullable=False, unique=True),
+)
+
 log = Table(
     "log",
     metadata,

@@ -28,6 +28,8 @@ class SeatSheet(msgspec.Struct, omit_defaults=True):
     """What was pledged, once all pledges are fixed."""
     reserved: str | None = None
     """The person for whom the seat is kept at a rematch or a fork."""
+    expected: str | None = None
+    """His nickname."""
     stand_in: bool = False
     for_good: bool = False
     """Resigned or out of time: the stand-in does not hand the seat back."""
@@ -51,6 +53,11 @@ class SeatSheet(msgspec.Struct, omit_defaults=True):
         return self.pledge is not None and self.entropy is None
 
     @property
+    def vacant(self) -> bool:
+        """Whether it is empty, and kept for nobody."""
+        return self.empty and self.reserved is None
+
+    @property
     def played_by_bot(self) -> bool:
         return self.kind == "bot" or self.stand_in
 
@@ -63,6 +70,7 @@ class Sheet(Terms, kw_only=True, omit_defaults=True):
     seats: list[SeatSheet]
     status: Status = "open"
     host: str
+    host_name: str = ""
     invite: str = msgspec.field(default_factory=lambda: token_urlsafe(16))
     secret: str = msgspec.field(default_factory=lambda: token_hex(32))
     reveal_by: int = 0
@@ -73,6 +81,9 @@ class Sheet(Terms, kw_only=True, omit_defaults=True):
     """The ply that the match starts from; above 0 where it was carried over from older rules."""
     undo: UndoShown | None = None
     rematch: str | None = None
+    rematch_of: str | None = None
+    shown_out: list[str] = msgspec.field(default_factory=list)
+    """People who can't sit down here any more."""
     forked_from: Origin | None = None
     created_at: int
     started_at: int = 0
@@ -89,7 +100,7 @@ class Sheet(Terms, kw_only=True, omit_defaults=True):
     @property
     def listed(self) -> bool:
         """Whether strangers are invited: there is an open seat, and nobody in it."""
-        return self.status == "open" and any(seat.kind == "open" and seat.empty for seat in self.seats)
+        return self.status == "open" and any(seat.kind == "open" and seat.vacant for seat in self.seats)
 
     @property
     def talk_now(self) -> Talk:
@@ -121,6 +132,11 @@ class Sheet(Terms, kw_only=True, omit_defaults=True):
     def pledges(self) -> list[str | None]:
         """What each seat has pledged."""
         return [seat.pledge for seat in self.seats]
+
+    def kept_for(self, person: str) -> int | None:
+        """The empty seat that is kept for a person."""
+        kept = (number for number, seat in enumerate(self.seats) if seat.empty and seat.reserved == person)
+        return next(kept, None)
 
     def fairness(self) -> Fairness:
         """The seal, with what every seat added."""

@@ -83,6 +83,7 @@ async def _deal(room: Room) -> None:
             sheet.status, sheet.started_at = "playing", now()
 
     await room.change(deal)
+    await room.store.codes.forget(room.sheet.id)
     room.hand_out(await room.ready())
 
 

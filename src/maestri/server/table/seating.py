@@ -47,7 +47,9 @@ def _check_may_sit(sheet: Sheet, seat: SeatSheet, person: Person, invite: str) -
         raise Denied(409, f"table-{sheet.status}")
     if sheet.seat_of(person.id) is not None:
         raise Denied(409, "seat-already")
-    if not seat.empty:
+    if person.id in sheet.shown_out:
+        raise Denied(403, "seat-shown-out")
+    if not seat.empty or seat.reserved not in (None, person.id):
         raise Denied(409, "seat-taken")
     known = person.id in (sheet.host, seat.reserved) or invite == sheet.invite
     if not known and (seat.kind != "open" or sheet.status != "open"):

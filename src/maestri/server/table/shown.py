@@ -53,13 +53,16 @@ def table(
         seats=seats(sheet, here, missing),
         watching=sum(place < 0 for place in here),
         you=you,
+        kept=sheet.kept_for(person),
         host=host,
+        host_name=sheet.host_name,
         commitment=sheet.commitment,
         dealing=sheet.dealing,
         secret=sheet.secret if sheet.status == "over" else None,
         invite=sheet.invite if host or you is not None else None,
         undo=sheet.undo,
         rematch=sheet.rematch,
+        rematch_of=sheet.rematch_of,
         forked_from=sheet.forked_from,
         created_at=sheet.created_at // 1000,
     )
@@ -74,10 +77,14 @@ def line(sheet: Sheet, person: str) -> TableLine:
 
 def seats(sheet: Sheet, here: Iterable[int], missing: Mapping[int, Missing]) -> list[SeatShown]:
     present = set(here)
-    return [
+    shown = [
         _seat(number, seat, sheet.stand_in, number in present, missing.get(number))
         for number, seat in enumerate(sheet.seats)
     ]
+    for one, seat in zip(shown, sheet.seats, strict=True):
+        one.host = seat.person == sheet.host
+        one.expected = seat.expected if seat.empty else None
+    return shown
 
 
 def _seat(number: int, seat: SeatSheet, stand_in: str, here: bool, missing: Missing | None) -> SeatShown:

@@ -48,17 +48,3 @@ export const standsIn = (time: Shown): boolean => time.pace === 'live' || time.c
 
 /** A clock for each move costs a move; one for the whole match, once it is used up, costs the seat. */
 export const countsMisses = (time: Shown): boolean => time.clock?.kind === 'move'
-
-/** In one line: now, no clock, a regular bot stands in after a minute. */
-export function timeText(time: Shown): string {
-  const parts = [say(`web-pace-${time.pace}`), say('web-clock-is', { clock: clockText(time.clock) })]
-  if (standsIn(time))
-    parts.push(
-      say('web-stand-in-is', {
-        level: say(`web-level-${time.stand_in}`),
-        grace: time.pace === 'live' ? graceText(time.grace) : 'none',
-      }),
-    )
-  if (countsMisses(time)) parts.push(say('web-misses-is', { misses: time.misses }))
-  return parts.join(' · ')
-}
