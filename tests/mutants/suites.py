@@ -27,7 +27,7 @@ def stages_for(file: Path) -> Stages:
         case _:
             quick = ("tests/core", "tests/test_cli.py", "tests/test_words.py")
             some = ("tests/golden", "tests/laws", "-k", SMALLEST)
-            return (quick, some, ("tests/server/test_tables.py",))
+            return (quick, some, ("tests/examples",), ("tests/server/test_tables.py",))
 
 
 def _bots(game: str) -> tuple[str, ...]:
