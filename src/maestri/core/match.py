@@ -15,6 +15,7 @@ from maestri.core.refusal import IllegalMove, Refusal
 from maestri.core.registry import game_called
 from maestri.core.result import Result
 from maestri.core.rng import Rng, rng_for_ply
+from maestri.core.soundness import check_numbers, check_to_move
 from maestri.core.state import State
 
 MARK_LENGTH = 8
@@ -222,9 +223,12 @@ def _laid_out(game: Game[S, V], data: Mapping[str, Any], rng: Rng) -> S:
     as it went in."""
     view = _view_of(game, data)
     try:
+        check_numbers(view)
         state = game.imagine(view, rng)
         same = game.view(state, view.seat) == view
-    except (ValueError, LookupError, Refusal) as error:
+        game.check(state)
+        check_to_move(state)
+    except (ValueError, LookupError, ArithmeticError, Refusal) as error:
         raise Refusal("state-data", problem=str(error)) from None
     if not same:
         raise Refusal("state-data", problem="it does not fit together")

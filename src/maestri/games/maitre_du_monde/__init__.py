@@ -19,6 +19,7 @@ from maestri.games.maitre_du_monde.outlook import outlook
 from maestri.games.maitre_du_monde.preview import TYPES, preview
 from maestri.games.maitre_du_monde.seeing import view
 from maestri.games.maitre_du_monde.sketch import sketch
+from maestri.games.maitre_du_monde.soundness import check
 from maestri.games.maitre_du_monde.state import World
 from maestri.games.maitre_du_monde.view import WorldView
 from maestri.games.maitre_du_monde.why import why
@@ -73,6 +74,9 @@ class MaitreDuMonde(Game[World, WorldView]):
 
     def lay_out(self, view: WorldView) -> World:
         return lay_out(view, self.rules_version)
+
+    def check(self, state: World) -> None:
+        check(state)
 
     def why(self, state: World, seat: int, move: int) -> WorldFacts:
         return why(state, seat, move)

@@ -175,6 +175,8 @@ def _from_pile(world: World, cards: Iterable[str]) -> list[int]:
 
 def _first_left(world: World, deck: int) -> int:
     """The first card that lies in a deck."""
+    if not world.pile_sizes[deck]:
+        raise ValueError("more cards in a hand than there are")
     card = next(card for card, count in enumerate(world.pile) if count and DECK_OF[card] == deck)
     _from_pile(world, [CARDS[card]])
     return card
