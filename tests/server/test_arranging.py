@@ -49,7 +49,7 @@ async def test_people_move_with_all_that_is_theirs(house: House) -> None:
     room = await laid(house)
     await arrange(room, 1, "bot master", 0)
     assert sitting(room) == ["bob", "master", "ann"]
-    assert room.sheet.seats[0].entropy == "entropy-bob"
+    assert room.sheet.seats[0].pledge == PLEDGE
     assert [seat.nickname for seat in room.sheet.seats] == ["Bob", None, "Ann"]
 
 
