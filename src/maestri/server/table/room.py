@@ -239,7 +239,7 @@ class Room:
         """Some people left. If one is to move, the table is looked at when his grace is over."""
         moment = now()
         for seat in seats:
-            if self.sheet.seats[seat].person:
+            if seat < len(self.sheet.seats) and self.sheet.seats[seat].person:
                 self.until[seat] = moment
             else:
                 self.until.pop(seat, None)  # it was given up: who takes it next was not there yet
