@@ -44,6 +44,7 @@ CHALLENGING: Final = 10.0  # … doing it …
 SOONER: Final = 0.7  # … and every turn earlier
 NEARER: Final = 0.05  # for every step nearer to a treasure that can't be taken yet
 NERVE: Final = 24.0  # turns that a master goes on blocking when nobody takes anything
+WEARY: Final = 0.3  # of what a position is worth, what waiting may cost
 SPREAD: Final = 6.0  # a lead of so many points makes victory e times as likely
 
 
@@ -125,7 +126,11 @@ class Strategist(Explorer):
         return state.step == PUSHING
 
     def value(self, state: State, seats: i64) -> vec[float]:
-        """ML-33: chances of the most points, by the points so far and what is still to be had."""
+        """ML-33: chances of the most points, by the points so far and what is still to be had.
+
+        The longer everybody waits, the less is hoped for, and an end is worth more than waiting on: even the
+        leader, who stands well, challenges the dragon then.
+        """
         assert isinstance(state, Labyrinth)
         spread = SPREAD
         if state.step == OVER:
@@ -133,37 +138,39 @@ class Strategist(Explorer):
         shares = vec[float](capacity=seats)
         total = 0.0
         seat: i64
-        if state.step != OVER:
-            outlook = self.in_reach(state)
+        hope = 0.0 if state.step == OVER else patience(state, self.nerve)
+        reach = in_reach(state)
         for seat in range(seats):
             points = float(score(state, seat))
-            if state.step != OVER:
-                points += promise(state, seat) + outlook[seat]
+            if hope > 0.0:
+                points += hope * (promise(state, seat) + reach[seat])
             share = exp((points - 40.0) / spread)
             shares = append(shares, share)
             total += share
+        if state.step != OVER:
+            total /= 1.0 - WEARY * (1.0 - hope)
         for seat in range(seats):
             shares[seat] /= total
         return shares
 
-    def in_reach(self, table: Position) -> vec[float]:
-        """What each may take soon: the player to move at once, others the surer the more pushes do it."""
-        points = vec[float](capacity=4)
-        seat: i64
-        for _ in range(table.seats):
-            points = append(points, 0.0)
-        wanted = table.board.wanted()
-        if wanted == 0:
-            return points
-        weight = patience(table, self.nerve)
-        found = chances_of_all(table.board, table.board.treasures[wanted])
-        for seat in range(table.seats):
-            if found[seat]:
-                share = weight * IN_REACH
-                if seat != table.turn:
-                    share = SOON * 2.0 / float(table.seats) * min(1.0, float(found[seat]) / MANY)
-                points[seat] = share * prize(table, seat, wanted)
+
+def in_reach(table: Position) -> vec[float]:
+    """What each may take soon: the player to move at once, others the surer the more pushes do it."""
+    points = vec[float](capacity=4)
+    seat: i64
+    for _ in range(table.seats):
+        points = append(points, 0.0)
+    wanted = table.board.wanted()
+    if wanted == 0:
         return points
+    found = chances_of_all(table.board, table.board.treasures[wanted])
+    for seat in range(table.seats):
+        if found[seat]:
+            share = IN_REACH
+            if seat != table.turn:
+                share = SOON * 2.0 / float(table.seats) * min(1.0, float(found[seat]) / MANY)
+            points[seat] = share * prize(table, seat, wanted)
+    return points
 
 
 def promise(table: Position, seat: i64) -> float:
