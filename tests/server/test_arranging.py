@@ -13,7 +13,8 @@ from maestri.server.store.sheet import SeatSheet
 from maestri.server.table import arranging, seating, shown
 from maestri.server.table.dealing import start
 from maestri.server.table.room import Room
-from tests.server.inside import DUEL, inside, refused
+from maestri.server.table.watching import join
+from tests.server.inside import DUEL, Onlooker, inside, refused
 
 ANN, BOB, EVE = (Person(name.lower(), name, 0) for name in ("Ann", "Bob", "Eve"))
 PLEDGE = digest_of("entropy")
@@ -65,6 +66,18 @@ async def test_seats_come_and_go_as_the_game_allows(house: House) -> None:
     assert await refused(arrange(room, "bot", "bot", out=[0, 1])) == "table-only-bots"
     assert await refused(arrange(room, 0, "bot god", out=[1])) == "level-unknown"
     assert sitting(room) == ["ann", "bob"]
+
+
+@inside
+async def test_who_watches_from_the_last_seat_moves_up_when_another_is_taken_away(house: House) -> None:
+    room = await laid(house)
+    bobs = Onlooker(1)
+    bobs.watcher.person = BOB
+    await join(room, bobs.watcher, -1)
+    await arrange(room, 0, 2, 1)
+    assert (bobs.table["you"], bobs.table["seats"][2]["here"]) == (2, True)
+    await arrange(room, 0, 2)
+    assert (bobs.table["you"], bobs.table["seats"][1]["here"]) == (1, True)
 
 
 @inside

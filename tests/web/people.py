@@ -203,8 +203,10 @@ def play_out(people: list[Person], at: dict[int, Any] | None = None, most: int =
 
 def open_table(host: Person) -> str:
     """Opens the table that is being laid; where others find it."""
+    button = host.page.get_by_role("button", name="Open the table")
+    expect(button).to_be_enabled()
     host.say_name("Hana")
-    host.page.get_by_role("button", name="Open the table").click()
+    button.click()
     host.see("invite")
     return host.text("invite").removeprefix(f"{host.house}/")
 

@@ -29,6 +29,7 @@ def _plain_pages(person: Person) -> Iterator[str]:
     page.locator("dialog").wait_for()
     yield "new-table-seat"
     page.keyboard.press("Escape")
+    expect(page.locator("footer .primary")).to_be_enabled()
     person.say_name("Hana")
     page.locator("footer .primary").click()
     person.see("qr")

@@ -261,7 +261,7 @@ class Room:
         """Some people left. If one is to move, the table is looked at when his grace is over."""
         moment = now()
         for seat in seats:
-            if seat >= 0 and self.sheet.seats[seat].person:
+            if 0 <= seat < len(self.sheet.seats) and self.sheet.seats[seat].person:
                 self.until[seat] = moment
             else:
                 self.until.pop(seat, None)  # it was given up: who takes it next was not there yet
