@@ -70,7 +70,7 @@ async def test_words_about_chat_sheets_and_people_are_heard(house: House) -> Non
 
 @inside
 async def test_whatever_was_missed_is_looked_up(house: House) -> None:
-    room = await a_table(house)
+    room = await a_table(house, talk="together")
     board = await ready(room)
     seat = board.match.to_move[0]
     onlooker = await comes(room, 0)

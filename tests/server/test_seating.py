@@ -22,9 +22,11 @@ ANN, BOB, EVE = (Person(name.lower(), name, 0) for name in ("Ann", "Bob", "Eve")
 TERMS: dict[str, Any] = {
     "options": {"hands": 1, "stack": True},
     "spectators": False,
+    "talk": "together",
     "pace": "leisure",
     "grace": 17,
     "stand_in": "novice",
+    "misses": 5,
     "clock": Clock("budget", 99, 3),
     "hints": True,
 }

@@ -120,7 +120,7 @@ def test_chat_reaches_everybody_as_it_was_written(server: Server) -> None:
     async def test() -> None:
         async with visitors(server, 3) as (ann, bob, eve):
             await eve.ask("PATCH", "/api/me", {"nickname": "<i>Eve</i>"})
-            table, seats = await seated([ann, bob])
+            table, seats = await seated([ann, bob], talk="together")
             watching = await eve.watch(table)
             await watching.say("<script>alert(1)</script>")
             await until(lambda: seats[0].chat and seats[1].chat)

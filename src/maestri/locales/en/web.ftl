@@ -242,7 +242,7 @@ web-plays-for = { $who ->
     }
 web-mine-stands-in = A stand-in plays for you: { $level }.
 web-mine-for-good = Your time is used up: a stand-in plays on for you ({ $level }).
-web-back = I’m back
+web-im-back = I’m back
 web-missed = Your time ran out: { $level } made this move for you. After { $misses } in a row a stand-in has your seat.
 web-note-stand-in = { $who ->
         [me] A stand-in plays for you: { $level }.

@@ -253,7 +253,7 @@ web-plays-for = { $who ->
     }
 web-mine-stands-in = Un remplaçant joue à votre place : { $level }.
 web-mine-for-good = Votre temps est écoulé : un remplaçant continue à votre place ({ $level }).
-web-back = Je suis de retour
+web-im-back = Je suis de retour
 web-missed = { $misses ->
         [one] Votre temps est écoulé : { $level } a joué ce coup à votre place. Après { $misses } coup manqué, un remplaçant prend la place.
        *[other] Votre temps est écoulé : { $level } a joué ce coup à votre place. Après { $misses } coups manqués de suite, un remplaçant prend la place.

@@ -219,7 +219,7 @@ web-plays-for = { $who ->
     }
 web-mine-stands-in = 代理ボット（{ $level }）があなたの代わりにプレイしています。
 web-mine-for-good = 持ち時間がなくなりました。代理ボット（{ $level }）が最後までプレイします。
-web-back = 席に戻る
+web-im-back = 席に戻る
 web-missed = 時間切れです。{ $level }がこの手を代わりにプレイしました。{ $misses }手続くと代理ボットに席を任せます。
 web-note-stand-in = { $who ->
         [me] 代理ボット（{ $level }）があなたの代わりにプレイします。

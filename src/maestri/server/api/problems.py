@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 
 from maestri.core.refusal import Refusal
 from maestri.protocol.problem import CONTENT_TYPE, TYPE_PREFIX, Problem
@@ -42,16 +42,20 @@ def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[bytes]:
     return answer(refusal)
 
 
-def bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+def bad_request(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """What Litestar itself refuses: paths, methods, and bodies that do not fit."""
     if error.status_code >= 500:
         logger.error("request", extra={"facts": {"problem": str(error)[:500]}})
         return answer(Denied(500, "server-failed"))
-    if error.status_code == 404 and _by_a_person(request):
-        return pages.nowhere() or answer(Denied(404, "path-unknown"))
     if error.status_code in KEYS:
         return answer(Denied(error.status_code, KEYS[error.status_code]))
     return answer(Denied(error.status_code, "request-bad", problem=_what(error)))
+
+
+def unknown(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """Where there is nothing: programs get a problem document, people a page."""
+    page = pages.nowhere() if _by_a_person(request) else None
+    return page or bad_request(request, error)
 
 
 def _by_a_person(request: Request[Any, Any, Any]) -> bool:
@@ -81,6 +85,7 @@ def failed(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
 
 HANDLERS: Any = {
     Refusal: refused,
+    NotFoundException: unknown,
     HTTPException: bad_request,
     **dict.fromkeys(AWAY, store_away),
     RecursionError: too_deep,
