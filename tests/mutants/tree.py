@@ -84,8 +84,9 @@ class Whole(Tree):
         return limit.result()
 
     def _seconds(self, tests: Sequence[str]) -> float:
-        start = time.monotonic()
-        if not self.passes(tests):
-            told = self.log.read_text()
-            raise RuntimeError(f"pytest {' '.join(tests)} fails before anything is changed:\n{told}")
-        return 30 + 3 * (time.monotonic() - start)
+        for _ in range(2):  # a test may be unlucky on a busy machine
+            start = time.monotonic()
+            if self.passes(tests):
+                return 30 + 3 * (time.monotonic() - start)
+        told = self.log.read_text()
+        raise RuntimeError(f"pytest {' '.join(tests)} fails before anything is changed:\n{told}")
