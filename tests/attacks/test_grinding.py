@@ -95,7 +95,9 @@ def _table(pledges: tuple[str, ...]) -> Table:
     seats = [
         SeatShown(n, "open", None, "name", True, False, pledge=pledge) for n, pledge in enumerate(pledges)
     ]
-    nothing: dict[str, Any] = dict.fromkeys(("kept", "secret", "invite", "undo", "rematch", "rematch_of", "forked_from"))
+    nothing: dict[str, Any] = dict.fromkeys(
+        ("kept", "secret", "invite", "undo", "rematch", "rematch_of", "forked_from")
+    )
     return Table(
         id="table",
         game="duel-of-magicians",

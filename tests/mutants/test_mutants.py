@@ -24,6 +24,7 @@ def f(self, a: "Seat", b: "list[Literal[3]]") -> "Seat":
     logger.info("plays", 7)
     c: "Seat"
     moves = vec(capacity=16)
+    text = file.read_text(encoding="utf-8")
     for one in zip(a, b, strict=True):
         one = f"{a} and 5"
     raise NotImplementedError("never 5")
