@@ -5,7 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.conftest import hourglass
 from tests.server.servers import Server
+
+__all__ = ["hourglass"]
 
 
 @pytest.fixture(scope="session")

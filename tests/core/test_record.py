@@ -109,7 +109,7 @@ def test_a_record_of_a_match_that_began_in_the_middle_keeps_its_position() -> No
         (b"[" * 100_000, "not complete JSON"),
         (b"[]", "no field “maestri”"),
         (b'{"game": "duel-of-magicians"}', "no field “maestri”"),
-        (b'{"maestri": 2}', "version 2.*up to version 1"),
+        (b'{"maestri": 3}', "version 3.*up to version 2"),
         (b'{"maestri": 1}', "missing required field"),
         (RECORD.encode().replace(b'"seats": 3', b'"seats": "3"'), "Expected `int`"),
     ],

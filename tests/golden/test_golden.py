@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from maestri import AnyGame, Record, all_games
+from maestri.core.record import VERSION
 from maestri.core.verify import flaw_in
 from maestri.locales import LANGUAGES, words
 from tests.golden.files import FOLDER, events_of, golden_files
@@ -60,4 +61,4 @@ def test_a_record_of_older_rules_replays_and_is_verified_by_them(path: Path) -> 
     assert match.game.rules_version == record.rules == 1
     assert events_of(match) == msgspec.json.decode(path.read_bytes())["events"]
     assert flaw_in(record) is None
-    assert Record.of(match).encode() == record.encode()
+    assert Record.of(match) == msgspec.structs.replace(record, maestri=VERSION)

@@ -13,6 +13,7 @@ import pytest
 from maestri import AnyGame, all_games, game_called
 from maestri.bots.levels import Level
 from maestri.bots.pool import Answer, Pool
+from maestri.bots.turns import Turn
 from maestri.core.game import View
 from maestri.core.refusal import Refusal
 from maestri.server.house import House
@@ -51,7 +52,13 @@ class Bots(Pool):
         self.asked: list[tuple[int | None, str]] = []
 
     async def choose(
-        self, game: AnyGame, level: Level, view: View, moves: Sequence[str], chance: str
+        self,
+        game: AnyGame,
+        level: Level,
+        view: View,
+        moves: Sequence[str],
+        chance: str,
+        turn: Turn | None = None,
     ) -> Answer:
         self.asked.append((view.seat, level.key))
         return Answer(moves[0], level)
@@ -76,7 +83,8 @@ class Onlooker:
 
 @asynccontextmanager
 async def a_house(folder: Path, **settings: Any) -> AsyncIterator[House]:
-    house = await House.open(Settings(store=f"sqlite:///{folder / 'tables.sqlite'}", **settings))
+    quick = {"bot_pace": 0.0, **settings}
+    house = await House.open(Settings(store=f"sqlite:///{folder / 'tables.sqlite'}", **quick))
     await house.caretaker.close()
     house.thinking.pool = Bots()
     try:

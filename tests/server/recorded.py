@@ -13,13 +13,16 @@ from uvicorn.server import ServerState
 
 from maestri import AnyGame, Match
 from maestri.bench.tables.socket import Socket
+from maestri.core.fairness import digest_of
 from maestri.core.option import settled
+from maestri.protocol.tables import Reveal, Sit
 from maestri.server.house import House
 from maestri.server.live.connection import Connection
 from maestri.server.live.websocket import WebSocket
 from maestri.server.settings import Settings
 from maestri.server.store.people import Person
 from maestri.server.store.sheet import SeatSheet, Sheet
+from maestri.server.table.room import Room
 from tests.server.people import quick_options
 
 MOMENT = 1_000_000
@@ -60,6 +63,16 @@ def onlookers(game: AnyGame) -> tuple[int | None, ...]:
 def a_match(game: AnyGame) -> Match[Any]:
     sheet = a_sheet(game)
     return Match(game, len(sheet.seats), sheet.seed, sheet.options, fairness=sheet.fairness())
+
+
+def sitting(room: Room, seat: int, entropy: str, invite: str = "") -> Sit:
+    """What a client sends that has seen the table, and will reveal this entropy."""
+    return Sit(seat, digest_of(entropy), room.sheet.commitment, invite)
+
+
+def revealing(room: Room, entropy: str) -> Reveal:
+    """What a client sends that has seen all pledges."""
+    return Reveal(entropy, room.sheet.pledges)
 
 
 def person(number: int) -> Person:
@@ -144,7 +157,7 @@ class Stage:
 async def recorded(file: Path, game: AnyGame) -> AsyncIterator[Stage]:
     """A house on a store of its own, with a connection for every seat and one for a spectator."""
     async with AsyncExitStack() as stack:
-        house = await House.open(Settings(store=f"sqlite:///{file}"))
+        house = await House.open(Settings(store=f"sqlite:///{file}", bot_pace=0.0))
         stack.push_async_callback(house.close)
         port = await _listening(house, stack)
         taps = [await _connected(house, port, seat, seats_of(game)) for seat in onlookers(game)]

@@ -43,7 +43,17 @@ class Server:
         self.kill()
 
     def start(self) -> None:
-        options = ("--no-open", "--port", str(self.port), "--store", self.store, "--per-address", "100000")
+        options = (
+            "--no-open",
+            "--port",
+            str(self.port),
+            "--store",
+            self.store,
+            "--per-address",
+            "100000",
+            "--bot-pace",
+            "0",
+        )
         out, its_out = PROCESSES.Pipe(duplex=False)
         log, its_log = PROCESSES.Pipe(duplex=False)
         command = ["serve", *options, *self.more]

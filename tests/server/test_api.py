@@ -9,6 +9,7 @@ import pytest
 from litestar.testing import TestClient
 
 from maestri import Record, all_games
+from maestri.core.fairness import digest_of
 from maestri.protocol.problem import CONTENT_TYPE
 from maestri.server.app import LONGEST_BODY, Application
 from maestri.server.identity import LIFETIME
@@ -75,7 +76,8 @@ def test_who_is_known_stays_who_he_is(http: Http) -> None:
 
 
 def test_a_newcomer_gets_a_name_of_his_own_or_one_that_is_made_up(http: Http) -> None:
-    assert refused(http.ask("GET", "/api/me")) == (401, "identity-none")
+    assert http.ask("GET", "/api/me").json() is None, "a first visit is no error"
+    assert refused(http.ask("PATCH", "/api/me", json={"nickname": "Ann"})) == (401, "identity-none")
     named = http.ask("POST", "/api/me", json={"nickname": " Zoë "})
     assert (named.status_code, named.json()["nickname"]) == (201, "Zoë")
     assert f"Max-Age={LIFETIME}" in named.headers["set-cookie"]
@@ -196,13 +198,17 @@ def test_a_table_is_laid_taken_and_started_and_a_seat_given_up(http: Http) -> No
     assert (laid.status_code, laid.json()["you"], laid.json()["grace"]) == (201, None, 17)
     path = f"/api/tables/{laid.json()['id']}"
     assert http.me("GET", "/api/tables").json()[0]["id"] == laid.json()["id"]
-    seat = {"seat": 0, "entropy": "mine"}
+    mine = "m" * 32
+    seat = {"seat": 0, "pledge": digest_of(mine), "commitment": laid.json()["commitment"]}
     assert refused(http.me("POST", f"{path}/start")) == (409, "seats-empty")
     assert http.me("POST", f"{path}/sit", json=seat).json()["you"] == 0
     assert http.me("POST", f"{path}/stand-up").json()["you"] is None
     assert http.me("POST", f"{path}/sit", json=seat).status_code == 200
     started = http.me("POST", f"{path}/start")
-    assert (started.status_code, started.json()["status"]) == (200, "playing")
+    assert (started.status_code, started.json()["dealing"]) == (200, True)
+    shown = {"entropy": mine, "pledges": [digest_of(mine), None]}
+    revealed = http.me("POST", f"{path}/reveal", json=shown)
+    assert (revealed.status_code, revealed.json()["status"]) == (200, "playing")
     assert http.me("POST", f"{path}/resign").json()["seats"][0]["stand_in"]
 
 

@@ -24,7 +24,7 @@ BODIES: tuple[bytes, ...] = (
     b'"x"',
     b"\xff\xfe",
     b"{}" * 9000,
-    b'{"seat": -1, "entropy": "x"}',
+    b'{"seat": -1, "pledge": "x"}',
     b'{"seat": 1e999}',
     b'{"game": "nothing", "seats": [{}]}',
     b'{"game": "duel-of-magicians", "seats": [{}]}',

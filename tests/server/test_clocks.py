@@ -79,7 +79,7 @@ def test_those_are_there_who_watch_and_those_whom_another_process_has_seen() -> 
 def test_a_bot_that_is_late_is_looked_for() -> None:
     sheet, board, seat = a_board()
     sheet.seats[seat].stand_in = True
-    assert next_wake(sheet, board, at(7)) == MOMENT + 7 + BOT_IS_LATE
+    assert next_wake(sheet, board, at(7, frozenset({seat - 1}))) == MOMENT + 7 + BOT_IS_LATE
     assert stand_ins(sheet, board, at(DAY)) == {}
 
 
@@ -99,7 +99,7 @@ def test_who_is_away_is_looked_for_when_his_grace_is_over(left: dict[int, int], 
 
 
 def test_at_leisure_only_the_clock_counts() -> None:
-    sheet, board, seat = a_board(pace="leisure", clock=Clock("move", 100))
+    sheet, board, seat = a_board(pace="leisure", clock=Clock("move", 100), misses=1)
     assert next_wake(sheet, board, at(7)) == MOMENT + 100_000
     assert stand_ins(sheet, board, at(99_999)) == {}
     assert stand_ins(sheet, board, at(100_000)) == {seat: False}

@@ -51,7 +51,7 @@ async def test_words_of_another_process_move_the_board_on(house: House) -> None:
 async def test_words_about_chat_sheets_and_people_are_heard(house: House) -> None:
     room = await a_table(house)
     onlooker = await comes(room, 0)
-    await house.store.say("table", None, "Eve", "hello")
+    await house.store.say("table", 1, "Bob", "hello")
     house.heard("chat table")
     await quiet(house)
     assert [line["text"] for line in onlooker.told("chat")[-1]["lines"]] == ["hello"]
@@ -70,13 +70,13 @@ async def test_words_about_chat_sheets_and_people_are_heard(house: House) -> Non
 
 @inside
 async def test_whatever_was_missed_is_looked_up(house: House) -> None:
-    room = await a_table(house)
+    room = await a_table(house, talk="together")
     board = await ready(room)
     seat = board.match.to_move[0]
     onlooker = await comes(room, 0)
     entry = Entry(1, seat, board.match.moves(seat)[0], None, MOMENT)
     assert await house.store.writer.append("table", entry, None)
-    await house.store.say("table", None, "Eve", "hello")
+    await house.store.say("table", 1, "Bob", "hello")
     assert await house.store.swap_sheet(msgspec.structs.replace(room.sheet, rematch="next"), 1)
     await house.resync()
     assert onlooker.told("state")[-1]["ply"] == 1
@@ -114,7 +114,7 @@ def test_chat_is_told_once_and_its_last_lines_to_who_comes(
 async def test_a_line_from_another_process_is_not_lost_when_somebody_comes_meanwhile(house: House) -> None:
     room = await a_table(house)
     ann = await comes(room, 0)
-    await house.store.say("table", None, "Eve", "hello")
+    await house.store.say("table", 1, "Bob", "hello")
     bob = await comes(room, 1)
     await room.chat.show_new()
     for onlooker, heard in ((ann, [[], ["hello"]]), (bob, [["hello"]])):
@@ -129,6 +129,7 @@ async def test_where_a_match_stands_is_kept_at_once_where_somebody_must_look_aft
     for seat in bots.sheet.seats:
         seat.kind, seat.level = "bot", "novice"
     house.thinking.tables.add("bots")
+    await comes(bots, 9)  # where nobody is, no bot is due
     board = await ready(bots)
     seat_to_move = board.match.to_move[0]
     await moves.play_for(bots, seat_to_move, 0, board.match.moves(seat_to_move)[0])

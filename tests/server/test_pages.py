@@ -38,6 +38,13 @@ def test_the_web_client_is_served_beside_the_interface(
         assert http.get("/api/words/fr/tables").text.startswith("# Tables")
         assert http.get("/assets/none.js").headers["content-type"] == "application/problem+json"
         assert http.get("/api/live").status_code == 426
+        typed = http.get("/no/such/page", headers={"accept": "text/html,*/*"})
+        assert (typed.status_code, typed.headers["content-type"]) == (404, "text/html; charset=utf-8")
+        assert "client" in typed.text
+        for path, accept in (("/no/such/page", "*/*"), ("/api/nothing", "text/html")):
+            asked = http.get(path, headers={"accept": accept})
+            assert asked.status_code == 404
+            assert asked.headers["content-type"] == "application/problem+json"
 
 
 def test_a_browser_is_told_early_what_its_language_will_need(

@@ -8,7 +8,6 @@ from typing import Any, cast
 
 import pytest
 
-from maestri.protocol.tables import Sit
 from maestri.server import presence
 from maestri.server.house import House
 from maestri.server.house.caretaker import look_after
@@ -25,7 +24,7 @@ from tests.server.inside import (
     to_move,
 )
 from tests.server.people import run
-from tests.server.recorded import person
+from tests.server.recorded import person, sitting
 
 GRACE = 60_000
 
@@ -99,7 +98,7 @@ async def test_whoever_sits_down_while_he_watches_is_there(house: House, hourgla
     await room.change(lambda sheet: setattr(sheet.seats[1], "person", None))
     host, guest = await comes(room, 0), await comes(room, 1)
     assert not host.table["seats"][1]["here"]
-    await sit(room, person(1), Sit(1, "entropy", "invite"))
+    await sit(room, person(1), sitting(room, 1, "entropy", "invite"))
     assert host.table["seats"][1]["here"]
     assert guest.table["you"] == 1
     await house.presence.flush()

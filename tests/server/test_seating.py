@@ -5,26 +5,28 @@ from typing import Any
 import msgspec
 import pytest
 
-from maestri.core.match import Match
+from maestri.core.fairness import digest_of
 from maestri.core.refusal import Refusal
-from maestri.protocol.tables import Clock, Fork, NewSeat, NewTable, Sit, terms_of
+from maestri.protocol.tables import Clock, Fork, NewSeat, NewTable, terms_of
 from maestri.server.house import House, laying
 from maestri.server.store.people import Person
 from maestri.server.store.sheet import SeatSheet, Sheet
 from maestri.server.table import seating, shown
-from maestri.server.table.dealing import start
+from maestri.server.table.dealing import reveal, start
 from maestri.server.table.records import finished
 from maestri.server.table.room import Room
 from tests.server.inside import DUEL, Hourglass, a_table, comes, inside, plays, quiet, ready, refused
-from tests.server.recorded import MOMENT, a_sheet, person
+from tests.server.recorded import MOMENT, a_sheet, person, revealing, sitting
 
 ANN, BOB, EVE = (Person(name.lower(), name, 0) for name in ("Ann", "Bob", "Eve"))
 TERMS: dict[str, Any] = {
     "options": {"hands": 1, "stack": True},
     "spectators": False,
+    "talk": "together",
     "pace": "leisure",
     "grace": 17,
     "stand_in": "novice",
+    "misses": 5,
     "clock": Clock("budget", 99, 3),
     "hints": True,
 }
@@ -40,7 +42,7 @@ async def laid(house: House, *kinds: Any, **more: Any) -> Room:
 
 
 async def sits(room: Room, who: Person, seat: int, invite: str = "") -> None:
-    await seating.sit(room, who, Sit(seat, f"entropy-{who.id}", invite))
+    await seating.sit(room, who, sitting(room, seat, f"entropy-{who.id}", invite))
 
 
 @inside
@@ -105,7 +107,8 @@ async def test_seats_are_for_the_invited_and_open_ones_for_anybody(house: House)
     assert await refused(sits(room, EVE, 1, room.sheet.invite)) == "seat-already"
     assert [seat.person for seat in room.sheet.seats] == ["ann", "bob", "eve", None]
     assert [seat.nickname for seat in room.sheet.seats] == ["Ann", "Bob", "Eve", None]
-    assert room.sheet.seats[1].entropy == "entropy-bob"
+    assert room.sheet.seats[1].pledge == digest_of("entropy-bob")
+    assert room.sheet.seats[1].entropy is None, "it stays with him until all pledges are fixed"
 
 
 @inside
@@ -129,6 +132,9 @@ async def test_a_match_starts_when_all_sit_and_the_host_says_so(house: House, ho
     assert await refused(start(room, BOB)) == "host-only"
     hourglass.pass_by(5)
     await start(room, ANN)
+    for who in (ANN, BOB):
+        assert not watching.told("state")
+        await reveal(room, who, revealing(room, f"entropy-{who.id}"))
     sheet = room.sheet
     assert (sheet.status, sheet.started_at, sheet.start) == ("playing", MOMENT + 5, None)
     assert sheet.seed == sheet.fairness().seed
@@ -186,10 +192,11 @@ async def test_a_fork_starts_as_the_seat_knew_it_and_the_rest_is_dealt_anew(hous
     fork = await laying.fork(house.rooms, room, person(1), Fork(4, 1, "novice"))
     assert [seat.level for seat in fork.sheet.seats] == ["novice", None, "novice", "novice"]
     assert fork.sheet.seats[1].reserved == person(1).id
-    await seating.sit(fork, person(1), Sit(1, "mine"))
+    await seating.sit(fork, person(1), sitting(fork, 1, "mine"))
     await start(fork, person(1))
-    assert fork.sheet.start is not None
-    dealt = Match.from_state(DUEL, fork.sheet.start)
+    await reveal(fork, person(1), revealing(fork, "mine"))
+    assert fork.sheet.start == msgspec.json.decode(msgspec.json.encode(there))
+    dealt = (await ready(fork)).match
     assert dealt.view(1) == there
     assert dealt.state_data() != record.replay(4).state_data()
     await quiet(house)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from maestri.bots.pool import Answer
-from maestri.protocol.tables import Clock, Sit
+from maestri.protocol.tables import Clock
 from maestri.server.house import House
 from maestri.server.house.caretaker import look_after
 from maestri.server.store.people import Person
@@ -26,7 +26,7 @@ from tests.server.inside import (
     refused,
     to_move,
 )
-from tests.server.recorded import person
+from tests.server.recorded import person, sitting
 
 GRACE = 60_000
 
@@ -77,6 +77,7 @@ async def test_a_stand_in_plays_for_who_is_away_and_hands_back_when_he_comes(
     house: House, hourglass: Hourglass
 ) -> None:
     room = await a_table(house, stand_in="novice")
+    await comes(room, 9)
     seat = await to_move(room)
     ply = room.board.ply  # type: ignore[union-attr]
     hourglass.pass_by(GRACE)
@@ -105,7 +106,8 @@ class Slow(Bots):
 
 
 async def _thinks_for(house: House, room: Room) -> tuple[int, Slow]:
-    """The seat to move has a stand-in who is just thinking."""
+    """The seat to move has a stand-in who is just thinking, and somebody looks on."""
+    await comes(room, 9)
     house.thinking.pool = slow = Slow()
     seat = await to_move(room)
     await room.change(lambda sheet: sheet.seats[seat].replace(for_good=False))
@@ -160,7 +162,7 @@ async def test_one_bot_thinks_at_a_table_at_a_time(house: House) -> None:
 async def test_a_used_up_budget_is_for_good_and_a_late_move_is_not(
     house: House, kind: Any, for_good: bool, hourglass: Hourglass
 ) -> None:
-    room = await a_table(house, clock=Clock(kind, 30))
+    room = await a_table(house, clock=Clock(kind, 30), misses=1)
     seat = await to_move(room)
     onlooker = await comes(room, seat)
     hourglass.pass_by(29_999)
@@ -197,9 +199,9 @@ STRANGER = Person("stranger", "Stranger", 0)
 async def test_a_resigned_seat_is_not_for_strangers_without_the_invite(house: House) -> None:
     room = await a_table(house)
     seat = await _resigned(room)
-    assert await refused(sit(room, STRANGER, Sit(seat, "entropy"))) == "invite-needed"
-    assert await refused(sit(room, STRANGER, Sit(seat, "entropy", "guessed"))) == "invite-needed"
-    await sit(room, STRANGER, Sit(seat, "entropy", "invite"))
+    assert await refused(sit(room, STRANGER, sitting(room, seat, "entropy"))) == "invite-needed"
+    assert await refused(sit(room, STRANGER, sitting(room, seat, "entropy", "guessed"))) == "invite-needed"
+    await sit(room, STRANGER, sitting(room, seat, "entropy", "invite"))
     taken = room.sheet.seats[seat]
     assert (taken.person, taken.stand_in, taken.for_good) == ("stranger", False, False)
     assert taken.entropy == f"entropy-of-{seat}", "the deal was made with another's"
@@ -218,6 +220,7 @@ async def test_who_gave_his_seat_up_does_not_get_it_back_by_coming(house: House)
 @inside
 async def test_a_bot_plays_at_once_for_who_resigns(house: House) -> None:
     room = await a_table(house)
+    await comes(room, 9)
     await _resigned(room)
     await quiet(house)
     assert room.board is not None
@@ -227,6 +230,7 @@ async def test_a_bot_plays_at_once_for_who_resigns(house: House) -> None:
 @inside
 async def test_a_bot_of_the_table_plays_at_its_own_level(house: House) -> None:
     room = await a_table(house)
+    await comes(room, 9)
     seat = await to_move(room)
 
     def by_bot(sheet: Any) -> None:

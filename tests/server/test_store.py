@@ -182,15 +182,23 @@ def test_people_are_known_by_id_and_by_recovery(tmp_path: Path) -> None:
             await people.add(Person("ann", "Ann", 0), MOMENT)
             await people.add(Person("bob", "Bob", 0), MOMENT)
             await people.rename("ann", "Anna")
-            await people.set_recovery("ann", "digest")
             await people.withdraw_cookies("ann")
             await people.withdraw_cookies("ann")
+            await people.set_recovery("ann", "digest", MOMENT)
             assert await people.get("ann") == Person("ann", "Anna", 2)
             assert await people.get("bob") == Person("bob", "Bob", 0)
             assert await people.get("eve") is None
-            assert await people.with_recovery("digest") == Person("ann", "Anna", 2)
-            assert await people.with_recovery("other") is None
-            assert await people.generations(["ann", "bob", "eve"]) == {"ann": 2, "bob": 0}
+            assert await people.with_recovery("digest", MOMENT - 1) == Person("ann", "Anna", 2)
+            assert await people.with_recovery("digest", MOMENT) is None, "it is too late"
+            assert await people.with_recovery("other", MOMENT - 1) is None
+            known = await people.known(["ann", "bob", "eve"])
+            assert {name: person.generation for name, person in known.items()} == {"ann": 2, "bob": 0}
+            assert not await people.use_recovery("digest", MOMENT)
+            assert await people.use_recovery("digest", MOMENT - 1)
+            assert not await people.use_recovery("digest", MOMENT - 1)
+            await people.set_recovery("ann", "another", MOMENT)
+            await people.withdraw_cookies("ann")
+            assert await people.with_recovery("another", MOMENT - 1) is None
 
     run(test())
 

@@ -23,7 +23,7 @@ FOREIGN = "https://elsewhere.example"
 def test_another_identity_cannot_play_undo_chat_as_or_see_a_seat(server: Server) -> None:
     async def test() -> None:
         async with visitors(server, 3) as (ann, bob, eve):
-            table, seats = await seated([ann, bob])
+            table, seats = await seated([ann, bob], talk="together")
             stranger = await eve.watch(table)
             state = await stranger.until(lambda state: True)
             assert state.view["seat"] is None

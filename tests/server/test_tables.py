@@ -37,7 +37,9 @@ def test_a_match_is_played_recorded_and_proved_fair(server: Server, game: AnyGam
             assert flaw_in(record) is None
             assert record.fairness is not None
             assert record.fairness.commitment == shown.commitment
-            assert len(record.fairness.entropy) == 2
+            assert [bool(entropy) for entropy in record.fairness.entropy] == [True, True] + [False] * bots
+            ann.proofs[table].check(record, 0)
+            bob.proofs[table].check(record, 1)
             assert (await ann.table(table)).secret == record.fairness.secret
             verified = await ann.ask("GET", f"/api/tables/{table}/verify")
             assert verified == {"plies": len(record.moves), "sealed": True, "flaw": None, "ply": None}
@@ -118,7 +120,7 @@ def test_chat_reaches_everybody_as_it_was_written(server: Server) -> None:
     async def test() -> None:
         async with visitors(server, 3) as (ann, bob, eve):
             await eve.ask("PATCH", "/api/me", {"nickname": "<i>Eve</i>"})
-            table, seats = await seated([ann, bob])
+            table, seats = await seated([ann, bob], talk="together")
             watching = await eve.watch(table)
             await watching.say("<script>alert(1)</script>")
             await until(lambda: seats[0].chat and seats[1].chat)

@@ -8,6 +8,7 @@ from maestri.bots.pool import Failure
 from maestri.server.house import House
 from tests.server.inside import (
     a_table,
+    comes,
     inside,
     quiet,
     ready,
@@ -26,7 +27,7 @@ async def test_a_hint_is_for_who_is_to_move_where_hints_are_given(house: House) 
     assert await refused(house.thinking.hint(room, person(9))) == "seat-not-yours"
     bots: Any = house.thinking.pool
 
-    async def hints(game: Any, view: Any, chance: str) -> list[Any]:
+    async def hints(game: Any, view: Any, chance: str, turn: Any) -> list[Any]:
         assert view.seat == seat
         assert room.sheet.seed is not None
         assert room.sheet.seed not in chance
@@ -45,6 +46,7 @@ async def test_bots_that_can_not_go_on_are_written_down_and_asked_again_later(
 ) -> None:
     room = await a_table(house)
     await ready(room)
+    await comes(room, 9)
     for seat in room.sheet.seats:
         seat.stand_in = True
     bots: Any = house.thinking.pool

@@ -121,7 +121,8 @@ def fork(person: Person, table: str, ply: int, seat: int) -> None:
     """To a new table, where the person goes on from a moment of that match."""
     where = {"ply": ply, "seat": seat, "level": "novice"}
     new = person.ask("POST", f"/api/tables/{table}/fork", where)["id"]
-    person.ask("POST", f"/api/tables/{new}/sit", {"seat": seat, "entropy": f"{seat:032}"})
+    person.sit(new, seat)
     person.ask("POST", f"/api/tables/{new}/start")
+    person.reveal(new)
     person.heard.clear()
     person.go(f"#table={new}")

@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from maestri.core.fairness import digest_of
 from tests.web.monde import box
 from tests.web.people import Person
 
@@ -15,10 +16,12 @@ LAY = """async ({options, bots}) => {
   }
   const seats = [{kind: 'person'}, ...Array.from({length: bots}, () => ({kind: 'bot', level: 'novice'}))]
   const table = await ask('tables', {game: 'maitre-du-monde', options, seats})
-  await ask(`tables/${table.id}/sit`, {seat: 0, entropy: '0'.repeat(32), invite: table.invite})
-  await ask(`tables/${table.id}/start`, {})
+  const {commitment, invite} = table
+  await ask(`tables/${table.id}/sit`, {seat: 0, pledge: PLEDGE, commitment, invite})
+  const {seats: fixed} = await ask(`tables/${table.id}/start`, {})
+  await ask(`tables/${table.id}/reveal`, {entropy: '0'.repeat(32), pledges: fixed.map((seat) => seat.pledge)})
   location.hash = `table=${table.id}`
-}"""
+}""".replace("PLEDGE", repr(digest_of("0" * 32)))
 UNTIL = """async ([what, moves]) => {
   for (let n = 0; n < 6000; n++) {
     if (document.querySelector(what)) return true

@@ -3,10 +3,12 @@
 import json
 import re
 from collections.abc import Iterable, Sequence
+from secrets import token_hex
 from typing import Any, Self, TypeVar
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from maestri.core.fairness import digest_of
 from tests.web.browsers import DESK, PHONE
 
 # What somebody does who takes the first thing that is offered, by clicking where a person would click.
@@ -34,8 +36,13 @@ SHIFTS = """new PerformanceObserver((list) => {
   const unasked = list.getEntries().filter((entry) => !entry.hadRecentInput && entry.sources.some(ours))
   window.shifted = unasked.reduce((sum, entry) => sum + entry.value, window.shifted ?? 0)
 }).observe({ type: 'layout-shift', buffered: true })"""
+KEEP = """([table, what]) => {
+  const others = JSON.parse(localStorage['maestri-proofs'] ?? '{}')
+  localStorage['maestri-proofs'] = JSON.stringify({ ...others, [table]: what })
+}"""
 NEAR = 12
 """Keys that somebody has to press, at most, to get from one choice to the next: past a hand of cards."""
+GUESTS = ("Mehdi", "Chloé", "Yuki", "Ines", "Tom")
 FOCUSED = "what => document.activeElement?.matches(what) ?? false"
 ASK = """async ([method, path, body]) => {
   const json = { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
@@ -75,6 +82,30 @@ class Person:
     def see(self, test: str, timeout: float = 20_000) -> None:
         self.page.wait_for_selector(f"[data-testid={test}]", timeout=timeout)
 
+    def sit(self, table: str, seat: int) -> None:
+        """Takes a seat without the page, which knows of it all the same."""
+        seal = str(self.ask("GET", f"/api/tables/{table}")["commitment"])
+        entropy = token_hex(16)
+        asked = {"seat": seat, "pledge": digest_of(entropy), "commitment": seal}
+        self.ask("POST", f"/api/tables/{table}/sit", asked)
+        self.page.evaluate(KEEP, [table, {"commitment": seal, "entropy": entropy}])
+
+    def kept(self, table: str) -> Any:
+        """What this browser has kept of a table's deal."""
+        return self.page.evaluate("table => JSON.parse(localStorage['maestri-proofs'])[table]", table)
+
+    def reveal(self, table: str) -> None:
+        """Reveals as the page would, now that the match starts."""
+        pledges = [seat["pledge"] for seat in self.ask("GET", f"/api/tables/{table}")["seats"]]
+        shown = {"entropy": self.kept(table)["entropy"], "pledges": pledges}
+        self.ask("POST", f"/api/tables/{table}/reveal", shown)
+
+    def say_name(self, name: str) -> None:
+        """Answers the page where it asks for a name; it asks once."""
+        field = self.page.locator("#your-name")
+        if field.count() and not field.input_value():
+            field.fill(name)
+
     def act(self) -> str:
         """Does what the page offers, if it offers something."""
         return str(self.page.evaluate(ACT))
@@ -107,16 +138,16 @@ class Person:
         return self.page.locator(f"[data-testid={test}]").inner_text()
 
     def said_wrong(self) -> list[str]:
-        """What the console complained of, but for a first visit and an outage that the test made."""
-        expected = ("401", "ERR_INTERNET_DISCONNECTED", "WebSocket")
+        """What the console complained of, but for an outage that the test made."""
+        expected = ("ERR_INTERNET_DISCONNECTED", "WebSocket")
         return [trouble for trouble in self.troubles if not any(word in trouble for word in expected)]
 
 
 SomePerson = TypeVar("SomePerson", bound=Person)
 
 
-def on_a_phone(kind: type[SomePerson], browser: Browser, house: str) -> SomePerson:
-    return kind(browser, house, viewport=PHONE)
+def on_a_phone(kind: type[SomePerson], browser: Browser, house: str, locale: str = "en-US") -> SomePerson:
+    return kind(browser, house, locale, viewport=PHONE)
 
 
 class Typist(Person):
@@ -173,17 +204,21 @@ def play_out(people: list[Person], at: dict[int, Any] | None = None, most: int =
 
 def open_table(host: Person) -> str:
     """Opens the table that is being laid; where others find it."""
-    host.page.get_by_role("button", name="Open the table").click()
+    button = host.page.get_by_role("button", name="Open the table")
+    expect(button).to_be_enabled()
+    host.say_name("Hana")
+    button.click()
     host.see("invite")
     return host.text("invite").removeprefix(f"{host.house}/")
 
 
 def start_with(host: Person, guests: Sequence[Person]) -> None:
     """Guests at the table's link sit down, and the match begins."""
-    for guest in guests:
+    for guest, name in zip(guests, GUESTS, strict=False):
         guest.see("sit")
+        guest.say_name(name)
         guest.page.locator("[data-testid=sit]").click()
-        guest.page.get_by_role("button", name="Stand up").wait_for()
+        guest.see("stand-up")
     host.page.locator("[data-testid=start]:not(:disabled)").click()
     for person in (host, *guests):
         person.see("hand")
@@ -194,12 +229,14 @@ def at_a_table(people: list[Person], game: str, bots: int = 0, **more: Any) -> s
     host = people[0]
     for person in people:
         person.go("#settings")
-        expect(person.page.locator("#nickname")).not_to_have_value("")  # the page has its identity
+        expect(person.page.locator("#nickname")).to_be_enabled()  # the page has its identity
     seats = [{"kind": "open"}] * len(people) + [{"kind": "bot", "level": "novice"}] * bots
     table = str(host.ask("POST", "/api/tables", {"game": game, "seats": seats, **more})["id"])
     for seat, person in enumerate(people):
-        person.ask("POST", f"/api/tables/{table}/sit", {"seat": seat, "entropy": f"{seat:032}"})
+        person.sit(table, seat)
     host.ask("POST", f"/api/tables/{table}/start")
+    for person in people:
+        person.reveal(table)
     for person in people:
         person.go(f"#table={table}")
         person.see("hand")
@@ -207,10 +244,11 @@ def at_a_table(people: list[Person], game: str, bots: int = 0, **more: Any) -> s
 
 
 def leave_to_bots(people: list[Person], table: str) -> None:
-    """Everybody resigns and goes elsewhere, and bots play the match to its end."""
+    """Everybody resigns, and bots play the match to its end; one looks on, for they play for nobody else."""
     for person in people:
         person.ask("POST", f"/api/tables/{table}/resign")
         person.go("#settings")
+    people[0].go(f"#table={table}")
     for _ in range(600):
         if people[0].ask("GET", f"/api/tables/{table}")["status"] == "over":
             return

@@ -32,6 +32,13 @@ QUICK: list[tuple[str, Theme, tuple[str, ...]]] = [
 LOOKS = [*QUICK, *(pytest.param(*look, (), marks=pytest.mark.long) for look in EVERY)]
 
 
+def violations(person: Person) -> list[Any]:
+    """What axe finds on the page; its person must let scripts in (bypass_csp)."""
+    if not person.page.evaluate("'axe' in window"):
+        person.page.add_script_tag(path=AXE)
+    return list(person.page.evaluate(RUN))
+
+
 @pytest.mark.parametrize(("language", "theme", "parts"), LOOKS)
 def test_every_page_is_accessible(
     browser: Browser, house: str, language: str, theme: Theme, parts: tuple[str, ...]
@@ -40,9 +47,7 @@ def test_every_page_is_accessible(
     person = Person(browser, house, language, color_scheme=theme, bypass_csp=True, **size)
     found = {}
     for name in visit(person, *parts):
-        if not person.page.evaluate("'axe' in window"):
-            person.page.add_script_tag(path=AXE)
-        if violations := person.page.evaluate(RUN):
-            found[name] = violations
+        if faults := violations(person):
+            found[name] = faults
     assert found == {}
     assert not person.said_wrong()

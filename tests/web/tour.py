@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.labyrinth import challenge_the_dragon
 from tests.web.monde_tour import visit_monde
@@ -29,9 +29,16 @@ def _plain_pages(person: Person) -> Iterator[str]:
     page.locator("dialog").wait_for()
     yield "new-table-seat"
     page.keyboard.press("Escape")
+    expect(page.locator("footer .primary")).to_be_enabled()
+    person.say_name("Hana")
     page.locator("footer .primary").click()
-    person.see("invite")
+    person.see("qr")
     yield "waiting"
+    page.get_by_test_id("seat-2").click()
+    page.locator("dialog li").first.wait_for()
+    yield "waiting-seat"
+    page.keyboard.press("Escape")
+    yield from _welcome(person)
     for name in ("tables", "settings"):
         person.go(f"#{name}")
         page.locator("main").wait_for()
@@ -41,6 +48,22 @@ def _plain_pages(person: Person) -> Iterator[str]:
         person.go(f"#rules={game}&at={rule}")
         page.locator(f"[id={rule}]").wait_for()
         yield f"rules-{game}"
+
+
+def _welcome(person: Person) -> Iterator[str]:
+    """The invitation to a table that somebody else has laid."""
+    browser = person.context.browser
+    assert browser is not None
+    host = Person(browser, person.house).go("#settings")
+    expect(host.page.locator("#nickname")).to_be_enabled()
+    host.ask("PATCH", "/api/me", {"nickname": "Hana"})
+    seats = [{"kind": "person"}, {"kind": "person"}, {"kind": "bot", "level": "regular"}]
+    table = host.ask("POST", "/api/tables", {"game": "duel-of-magicians", "seats": seats})
+    host.ask("POST", f"/api/tables/{table['id']}/sit", {"seat": 0, "entropy": "0" * 32})
+    person.go(f"#table={table['id']}&invite={table['invite']}")
+    person.see("played")
+    yield "welcome"
+    host.context.close()
 
 
 def _tables(person: Person) -> Iterator[str]:

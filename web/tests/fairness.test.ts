@@ -15,7 +15,7 @@ async function redealt(golden: Golden, seed: string): Promise<number | null> {
   const dealer = (await shelved(golden.game).dealer?.())?.dealer(golden.options)
   let all = 0
   for (const [ply, events] of golden.events.entries()) {
-    const some = dealer?.deal(events, await rngForPly(seed, ply)) ?? null
+    const some = dealer?.deal(events, rngForPly(seed, ply)) ?? null
     if (some === null) return null
     all += some
   }

@@ -16,11 +16,13 @@ class Level(msgspec.Struct, frozen=True):
     key: str
     seconds: float
     """Within how many it answers, on one core."""
+    beat: float = 1.0
+    """Seconds that people see it think about a decision, whether or not there is something to decide."""
 
 
-NOVICE = Level("novice", 0.02)
-REGULAR = Level("regular", 0.02)
-MASTER = Level("master", 1.5)
+NOVICE = Level("novice", 0.02, 0.7)
+REGULAR = Level("regular", 0.02, 0.9)
+MASTER = Level("master", 1.5, 1.5)
 LEVELS = (NOVICE, REGULAR, MASTER)
 DEFAULT = REGULAR
 THINKING = 0.6

@@ -11,6 +11,7 @@ import msgspec
 from maestri.bots import at_random
 from maestri.bots.hints import Hint
 from maestri.bots.levels import MASTER, Level, below
+from maestri.bots.turns import Turn, Turns
 from maestri.bots.worker import BOTS, READY, Advice, Choice, Question
 from maestri.core.game import AnyGame, View
 from maestri.core.rng import seeded
@@ -91,30 +92,36 @@ async def _line(process: asyncio.subprocess.Process) -> bytes:
 
 
 class Pool:
-    """As many processes as one affords; a question waits for one to be free."""
+    """As many processes as one affords; a question waits for one to be free, and for its asker's turn."""
 
     def __init__(self, workers: int = 2, patience: float | None = None, bots: str = BOTS) -> None:
         self.patience = patience
         """Seconds for every level alike, where they are not to be its own."""
         self.workers = [Worker(bots) for _ in range(workers)]
-        self.free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self.workers:
-            self.free.put_nowait(worker)
+        self.turns = Turns(self.workers)
         self.waiting = 0
         """Questions asked and not answered yet."""
 
     async def choose(
-        self, game: AnyGame, level: Level, view: View, moves: Sequence[str], chance: str
+        self,
+        game: AnyGame,
+        level: Level,
+        view: View,
+        moves: Sequence[str],
+        chance: str,
+        turn: Turn | None = None,
     ) -> Answer:
         """A legal move, from that level or the highest one below that answers."""
+        turn = turn or Turn()
         if len(moves) == 1:
+            await self._wait_as_others_do(turn)
             return Answer(moves[0], level)
         raw, listed = msgspec.Raw(msgspec.json.encode(view)), list(moves)
         trying: Level | None = level
         while trying is not None:
             try:
                 choice = Choice(game=game.key, view=raw, chance=chance, level=trying.key, moves=listed)
-                move = await self._ask(choice, trying, str)
+                move = await self._ask(choice, trying, str, turn)
                 if move in moves:
                     return Answer(move, trying)
                 raise Failure(f"answered {move!r:.60}")
@@ -123,24 +130,35 @@ class Pool:
             trying = below(trying)
         return Answer(at_random(view, moves, seeded(chance)), None)
 
-    async def hints(self, game: AnyGame, view: View, chance: str) -> list[Hint]:
+    async def _wait_as_others_do(self, turn: Turn) -> None:
+        """Who has no choice needs no process; but that he has none, nobody may tell from his haste."""
+        if self.workers:
+            self.turns.give(await self.turns.take(turn.asker))
+        turn.comes()
+
+    async def hints(self, game: AnyGame, view: View, chance: str, turn: Turn | None = None) -> list[Hint]:
         """What a master thinks of the moves; a Failure where he can't say."""
         raw = msgspec.Raw(msgspec.json.encode(view))
         advice = Advice(game=game.key, view=raw, chance=chance)
-        found: list[Hint] = await self._ask(advice, MASTER, list[Hint])
+        found: list[Hint] = await self._ask(advice, MASTER, list[Hint], turn or Turn())
         return found
 
-    async def _ask(self, question: Question, level: Level, kind: Any) -> Any:
+    async def _ask(self, question: Question, level: Level, kind: Any, turn: Turn) -> Any:
         patience = self.patience or max(LEAST, level.seconds * PATIENCE)
         self.waiting += 1
-        worker = await self.free.get()
+        try:
+            worker = await self.turns.take(turn.asker)
+        except BaseException:
+            self.waiting -= 1
+            raise
+        turn.comes()
         try:
             return msgspec.json.decode(await worker.ask(question, patience), type=kind)
         except msgspec.DecodeError:
             raise Failure("answered nonsense") from None
         finally:
             self.waiting -= 1
-            self.free.put_nowait(worker)
+            self.turns.give(worker)
 
     async def close(self) -> None:
         for worker in self.workers:

@@ -3,6 +3,7 @@
 Run as `python -m maestri.bots.worker [MODULE:FUNCTION]`; one question and one answer a line, as JSON.
 """
 
+import os
 import sys
 from collections.abc import Callable
 from functools import cache
@@ -23,6 +24,8 @@ BotOf = Callable[[AnyGame, Level], Choose]
 """Gives a game's bot of a level."""
 BOTS = "maestri.bots.levels:bot_of"
 READY = b"ready\n"
+KINDNESS = 10
+"""Who thinks makes way for who serves."""
 
 
 class Question(msgspec.Struct, kw_only=True, tag_field="ask"):
@@ -80,5 +83,8 @@ def _write(line: bytes) -> None:
 
 if __name__ == "__main__":
     import maestri  # noqa: F401  (puts the games on the shelf)
+
+    if os.name == "posix":
+        os.nice(KINDNESS)
 
     main(named(*sys.argv[1:] or [BOTS]))

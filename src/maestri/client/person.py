@@ -1,12 +1,13 @@
 """Somebody at a server: an identity, and what he can do by REST."""
 
-from secrets import token_hex
+from contextlib import suppress
 from types import TracebackType
 from typing import Any, Self
 
 import httpx
 import msgspec
 
+from maestri.client.proof import Proof
 from maestri.client.seat import Seat
 from maestri.protocol.people import Me
 from maestri.protocol.problem import Problem
@@ -36,6 +37,8 @@ class Person:
         self.server = server.rstrip("/")
         cookies = {COOKIE: cookie} if cookie else {}
         self.http = httpx.AsyncClient(base_url=self.server, cookies=cookies, timeout=60)
+        self.proofs: dict[str, Proof] = {}
+        """What was kept of each table's deal."""
 
     async def __aenter__(self) -> Self:
         return self
@@ -71,9 +74,20 @@ class Person:
         return await self._table("GET", f"/api/tables/{table_id}?invite={invite}")
 
     async def sit(self, table_id: str, seat: int, invite: str = "") -> Table:
-        """Takes a seat, and adds entropy to the deal."""
-        body = {"seat": seat, "entropy": token_hex(16), "invite": invite}
+        """Takes a seat, and pledges entropy for the deal."""
+        if table_id not in self.proofs:
+            await self.table(table_id, invite)
+        body = self.proofs[table_id].sit(seat, invite)
         return await self._table("POST", f"/api/tables/{table_id}/sit", body)
+
+    async def saw(self, table: Table) -> Table:
+        """Keeps what proves the deal, and reveals one's own entropy when it is time."""
+        proof = self.proofs.setdefault(table.id, Proof(table))
+        proof.saw(table)
+        if not table.dealing or table.you is None or table.seats[table.you].revealed or not proof.entropy:
+            return table
+        answer = await self.ask("POST", f"/api/tables/{table.id}/reveal", proof.reveal(table))
+        return msgspec.convert(answer, Table)
 
     async def do(self, table_id: str, what: str, body: object = None) -> Table:
         """start, stand-up, resign, rematch or fork."""
@@ -81,9 +95,14 @@ class Person:
 
     async def watch(self, table_id: str, ply: int = -1, invite: str = "") -> Seat:
         """Comes to a table by websocket; the seat is one's own, or a spectator's."""
-        seat = Seat(self.server, self.cookie, table_id, invite, ply)
+        seat = Seat(self.server, self.cookie, table_id, invite, ply, self._glanced)
         await seat.connect()
         return seat
 
+    async def _glanced(self, table: Table) -> None:
+        """A table was shown while it is watched. What the house refuses then, the table will show."""
+        with suppress(ProblemTold, httpx.HTTPError):
+            await self.saw(table)
+
     async def _table(self, method: str, path: str, body: object = None) -> Table:
-        return msgspec.convert(await self.ask(method, path, body), Table)
+        return await self.saw(msgspec.convert(await self.ask(method, path, body), Table))

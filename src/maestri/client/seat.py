@@ -1,6 +1,7 @@
 """A place at a live table: what is seen there, and what is played."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from itertools import count
 from typing import Any
 
@@ -8,6 +9,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from maestri.client.proof import Unfair
 from maestri.protocol import live
 from maestri.protocol.close_codes import NO_IDENTITY, NOT_UNDERSTOOD, WRONG_ORIGIN
 from maestri.protocol.live import Accept, Ask, Chat, Decline, Play, Preview, Undo, Watch, Why
@@ -30,12 +32,23 @@ class Refused(Exception):
 class Seat:
     """One websocket at one table. It comes back by itself, and asks again what was not answered."""
 
-    def __init__(self, server: str, cookie: str, table_id: str, invite: str = "", ply: int = -1) -> None:
+    def __init__(
+        self,
+        server: str,
+        cookie: str,
+        table_id: str,
+        invite: str = "",
+        ply: int = -1,
+        saw: Callable[[Table], Awaitable[None]] | None = None,
+    ) -> None:
         self.url = server.replace("http", "ws", 1) + "/api/live"
         self.cookie = cookie
         self.table_id = table_id
         self.invite = invite
         self.ply = ply
+        self.saw = saw
+        """Who is shown the table whenever it changes."""
+        self.seeing: set[asyncio.Task[None]] = set()
         self.table: Table | None = None
         self.state: live.State | None = None
         self.told: list[live.PlyTold] = []
@@ -46,7 +59,7 @@ class Seat:
         self.changed = asyncio.Condition()
         self.numbers = count(1)
         self.asked: dict[int, tuple[bytes, asyncio.Future[Any]]] = {}
-        self.turned_away: ConnectionError | None = None
+        self.turned_away: ConnectionError | Unfair | None = None
         self.socket: ClientConnection | None = None
         self.reader: asyncio.Task[None] | None = None
 
@@ -63,7 +76,7 @@ class Seat:
     async def close(self) -> None:
         if self.reader is not None:
             self.reader.cancel()
-            await asyncio.gather(self.reader, return_exceptions=True)
+            await asyncio.gather(self.reader, *self.seeing, return_exceptions=True)
         if self.socket is not None:
             await self.socket.close()
 
@@ -102,7 +115,8 @@ class Seat:
         await self._asked(Decline())
 
     async def until(self, holds: Any) -> live.State:
-        """Waits until something holds of the state; a `ConnectionError` if the server turns one away."""
+        """Waits until something holds of the state; a `ConnectionError` if the server turns one away, and
+        `Unfair` if it changes what it had sealed."""
         async with self.changed:
             await self.changed.wait_for(lambda: self.turned_away or (self.state and holds(self.state)))
         if self.turned_away is not None:
@@ -173,6 +187,7 @@ class Seat:
                 self.told += told.told
             case live.TableChanged():
                 self.table = told.table
+                self._show(told.table)
             case live.Chatted():
                 self.chat += [line for line in told.lines if line not in self.chat]
             case live.Refused():
@@ -182,12 +197,25 @@ class Seat:
         async with self.changed:
             self.changed.notify_all()
 
+    def _show(self, table: Table) -> None:
+        """Meanwhile the next message is read: an answer may not wait for itself."""
+        if self.saw is not None:
+            seeing = asyncio.create_task(self._see(self.saw(table)))
+            self.seeing.add(seeing)
+            seeing.add_done_callback(self.seeing.discard)
+
+    async def _see(self, seeing: Awaitable[None]) -> None:
+        try:
+            await seeing
+        except Unfair as unfair:
+            await self._give_up(unfair)
+
     def _answer(self, ask: int, answer: Any) -> None:
         _, future = self.asked.pop(ask, (b"", None))
         if future is not None and not future.done():
             future.set_exception(answer) if isinstance(answer, Exception) else future.set_result(answer)
 
-    async def _give_up(self, error: ConnectionError) -> None:
+    async def _give_up(self, error: ConnectionError | Unfair) -> None:
         self.turned_away = error
         for ask in list(self.asked):
             self._answer(ask, error)

@@ -87,6 +87,9 @@ class Game(Generic[S, V]):
         """
         raise NotImplementedError
 
+    def check(self, state: S) -> None:
+        """Raises a ValueError where a position that was laid out contradicts itself: it came from outside."""
+
     def imagine(self, view: V, rng: Rng) -> S:
         """A random position that looks like the view; from a view of EVERYTHING, that very position."""
         state = self.lay_out(view)

@@ -14,7 +14,8 @@ from maestri.core.option import settled
 from maestri.core.refusal import IllegalMove, Refusal
 from maestri.core.registry import game_called
 from maestri.core.result import Result
-from maestri.core.rng import rng_for_ply
+from maestri.core.rng import Rng, rng_for_ply
+from maestri.core.soundness import check_numbers, check_to_move
 from maestri.core.state import State
 
 MARK_LENGTH = 8
@@ -95,16 +96,18 @@ class Match(Generic[V]):
         """A match that goes on from a position, as `state_data` gave it."""
         game = game if isinstance(game, Game) else game_called(game)
         view = _view_of(game, data)
+        if view.seat != EVERYTHING:
+            raise Refusal("state-data", problem=f"seat {view.seat}")
         return cls(game, view.seats, seed, view.options, start=data)
 
     def _begin(self) -> None:
-        """Deals, or lays out the position the match starts from."""
+        """Deals, or lays out what the match starts from: a position, or what a seat saw of one."""
         dealt: list[Event] = []
         rng = rng_for_ply(self.seed, 0)
         if self.start is None:
             self.state: State = self.game.start(self.seats, self.options, rng, dealt)
         else:
-            self.state = _laid_out(self.game, self.start)
+            self.state = _laid_out(self.game, self.start, rng)
         self.dealt = tuple(dealt)
         self.plies: list[Ply] = []
 
@@ -215,13 +218,17 @@ def _checked_seed(seed: object) -> str:
     return seed
 
 
-def _laid_out(game: Game[S, V], data: Mapping[str, Any]) -> S:
-    """The position of state data. Data that contradicts itself does not come out as it went in."""
+def _laid_out(game: Game[S, V], data: Mapping[str, Any], rng: Rng) -> S:
+    """The position of state data, with what it hides dealt anew. What contradicts itself does not come out
+    as it went in."""
     view = _view_of(game, data)
     try:
-        state = game.lay_out(view)
-        same = game.view(state, EVERYTHING) == view
-    except (ValueError, LookupError, Refusal) as error:
+        check_numbers(view)
+        state = game.imagine(view, rng)
+        same = game.view(state, view.seat) == view
+        game.check(state)
+        check_to_move(state)
+    except (ValueError, LookupError, ArithmeticError, Refusal) as error:
         raise Refusal("state-data", problem=str(error)) from None
     if not same:
         raise Refusal("state-data", problem="it does not fit together")
@@ -230,9 +237,6 @@ def _laid_out(game: Game[S, V], data: Mapping[str, Any]) -> S:
 
 def _view_of(game: Game[Any, V], data: Mapping[str, Any]) -> V:
     try:
-        view = msgspec.convert(data, game.view_type)
+        return msgspec.convert(data, game.view_type)
     except msgspec.ValidationError as error:
         raise Refusal("state-data", problem=str(error)) from None
-    if view.seat != EVERYTHING:
-        raise Refusal("state-data", problem=f"seat {view.seat}")
-    return view

@@ -12,7 +12,8 @@ from maestri.core.refusal import Refusal
 from maestri.core.registry import game_called
 from maestri.core.result import Result
 
-VERSION = 1
+VERSION = 2
+"""Version 1 knew no pledges, and no start that is what a seat saw. It is read as it was."""
 LARGEST = 8_000_000
 """Bytes. The longest real match is far below."""
 

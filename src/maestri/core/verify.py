@@ -2,6 +2,7 @@
 
 from typing import Any, NamedTuple
 
+from maestri.core.game import EVERYTHING
 from maestri.core.match import Match
 from maestri.core.record import Record, seat_and_move
 from maestri.core.refusal import Refusal
@@ -14,8 +15,20 @@ class Flaw(NamedTuple):
     ply: int
 
 
-def flaw_in(record: Record) -> Flaw | None:
-    """The first flaw of a record, or None when every ply of it is true."""
+class Unknown(NamedTuple):
+    """Something that a record alone can't prove: a catalogue key, and how many it is about."""
+
+    key: str
+    times: int = 0
+
+
+def flaw_in(record: Record, commitment: str | None = None) -> Flaw | None:
+    """The first flaw of a record, or None when every ply of it is true.
+
+    The commitment is what somebody wrote down before he sat down, where he did.
+    """
+    if commitment is not None and (record.fairness is None or record.fairness.commitment != commitment):
+        return Flaw("flaw-commitment", 0)
     if record.fairness is not None and not record.fairness.holds(record.seed):
         return Flaw("flaw-seal", 0)
     match = record.opened()
@@ -35,3 +48,23 @@ def _flaw_in_play(record: Record, match: Match[Any]) -> Flaw | None:
         if match.mark() != mark:
             return Flaw("flaw-position", ply)
     return None if match.result == record.result else Flaw("flaw-result", match.ply)
+
+
+def unknown_in(record: Record, commitment: str | None = None) -> list[Unknown]:
+    """What can't be known of a record without a flaw."""
+    unknown = [] if record.start is None else [_unknown_start(record.start)]
+    seal = record.fairness
+    if seal is None:
+        return [Unknown("unknown-seed"), *unknown]
+    if commitment is None:
+        unknown.append(Unknown("unknown-secret"))
+    if seal.unpledged and sum(share.line is not None for share in seal.shares) > 1:
+        unknown.append(Unknown("unknown-order", seal.unpledged))
+    if seal.unrevealed:
+        unknown.append(Unknown("unknown-unrevealed", seal.unrevealed))
+    return unknown
+
+
+def _unknown_start(start: dict[str, Any]) -> Unknown:
+    """What a seat saw is given, what it did not see was dealt again; a whole position is given."""
+    return Unknown("unknown-position" if start.get("seat") == EVERYTHING else "unknown-moment")

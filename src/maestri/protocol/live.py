@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from maestri.core.option import Value
 from maestri.core.result import Result
-from maestri.protocol.tables import Invite, PlyNumber, Table
+from maestri.protocol.tables import Invite, PlyNumber, StandIn, Table
 
 LONGEST_MESSAGE = 4096
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -72,11 +72,15 @@ class Decline(Ask):
     """Turns the proposal down, or takes mine back."""
 
 
+class Back(Ask):
+    """I am here, and play myself: the stand-in gives my seat back."""
+
+
 class Ping(Ask):
     """Is anybody there?"""
 
 
-AnyAsk = Watch | Leave | Play | Why | Preview | Chat | Undo | Accept | Decline | Ping
+AnyAsk = Watch | Leave | Play | Why | Preview | Chat | Undo | Accept | Decline | Back | Ping
 
 
 class PlyTold(Struct, omit_defaults=True):
@@ -85,6 +89,8 @@ class PlyTold(Struct, omit_defaults=True):
     ply: int
     events: list[Any]
     back_to: int | None = None
+    stand_in: StandIn | None = None
+    """Who moved, where it was not the person of the seat."""
 
 
 class State(Struct, tag_field="is", tag="state", kw_only=True):
@@ -102,19 +108,22 @@ class State(Struct, tag_field="is", tag="state", kw_only=True):
 
 
 class TableChanged(Struct, tag_field="is", tag="table"):
-    """The table: seats, who is here, proposals."""
+    """The table: seats, who is here, proposals; and what time it is in the house, in milliseconds."""
 
     table: Table
+    at: int
 
 
-class ChatLine(Struct):
-    """Something somebody said; seat is None for a spectator."""
+class ChatLine(Struct, omit_defaults=True):
+    """Something somebody said; seat is None for a spectator. Or what happened to a seat's person (`event`):
+    a stand-in of the level `text` came, he came back, or he gave the seat up."""
 
     number: int
     seat: int | None
     nickname: str
     text: str
     at: int
+    event: str | None = None
 
 
 class Chatted(Struct, tag_field="is", tag="chat"):

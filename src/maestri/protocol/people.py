@@ -20,21 +20,23 @@ class Renamed(Struct, forbid_unknown_fields=True):
     nickname: Nickname
 
 
-class Me(Struct):
+class Me(Struct, omit_defaults=True):
     """What a visitor knows of himself."""
 
     id: str
     nickname: str
+    made_up: bool = False
+    """Whether the nickname is the house's, since nobody has said one yet."""
 
 
 class Recovery(Struct):
-    """The token of a recovery link; whoever has it is this person on any device."""
+    """The token of a recovery link: one device can become this person with it, once, for ten minutes."""
 
     token: str
     path: str
 
 
 class Recover(Struct, forbid_unknown_fields=True):
-    """A recovery link, used."""
+    """A recovery link, looked at or used."""
 
     token: Token

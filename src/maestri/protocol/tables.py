@@ -7,14 +7,18 @@ from msgspec import Meta, Struct
 from maestri.core.option import Value
 from maestri.core.result import Result
 
-Status = Literal["open", "playing", "over"]
+Status = Literal["open", "playing", "over", "ended"]
+"""A table is over when its match is; it ended when nobody came any more."""
 Pace = Literal["live", "leisure"]
+Talk = Literal["apart", "together"]
 SeatKind = Literal["person", "open", "bot"]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 Seconds = Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 PlyNumber = Annotated[int, Meta(ge=0, le=2**31)]
-Entropy = Annotated[str, Meta(min_length=1, max_length=128, pattern="^[0-9A-Za-z_-]+$")]
+Entropy = Annotated[str, Meta(min_length=32, max_length=128, pattern="^[0-9A-Za-z_-]+$")]
+"""Long enough that nobody finds it by its pledge."""
+Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Invite = Annotated[str, Meta(max_length=64)]
 
 
@@ -39,11 +43,15 @@ class Terms(Struct, kw_only=True):
     game: Annotated[str, Meta(max_length=60)]
     options: Annotated[dict[str, Value], Meta(max_length=30)] = {}
     spectators: bool = True
+    talk: Talk = "apart"
+    """Whether the players hear what spectators say: together, or apart, when the match is over."""
     pace: Pace = "live"
     grace: Annotated[int, Meta(ge=1, le=24 * 3600)] = 60
     """Seconds that somebody may be away in his turn before a stand-in plays for him."""
     stand_in: Level = "regular"
     clock: Clock | None = None
+    misses: Annotated[int, Meta(ge=1, le=9)] = 3
+    """A stand-in makes a move that a clock for each move missed, and has the seat after so many in a row."""
     hints: bool = False
     """Whether people may ask for hints although they play against people."""
 
@@ -60,11 +68,48 @@ class NewTable(Terms, forbid_unknown_fields=True, kw_only=True):
 
 
 class Sit(Struct, forbid_unknown_fields=True):
-    """Taking a seat. The entropy is made by the player's device after it has seen the commitment."""
+    """Taking a seat at a table whose commitment was seen. The pledge is the digest of an entropy that the
+    player's device has made and keeps to itself."""
 
     seat: SeatNumber
-    entropy: Entropy
+    pledge: Digest
+    commitment: Digest
     invite: Invite = ""
+
+
+class Reveal(Struct, forbid_unknown_fields=True):
+    """The entropy behind a pledge, now that the match starts; and all pledges as this device saw them."""
+
+    entropy: Entropy
+    pledges: Annotated[list[Digest | None], Meta(max_length=16)]
+
+
+class Place(NewSeat, forbid_unknown_fields=True):
+    """A seat in an arrangement: one that was there, with whoever has it, or a new one to be filled."""
+
+    was: SeatNumber | None = None
+
+
+class Arrangement(Struct, forbid_unknown_fields=True):
+    """All seats as the host wants them. Whoever loses his seat by it is named in `out`."""
+
+    seats: Annotated[list[Place], Meta(min_length=1, max_length=16)]
+    out: Annotated[list[SeatNumber], Meta(max_length=16)] = []
+    for_good: bool = False
+    """Whether they can't sit down at this table any more."""
+
+
+class ShortCode(Struct, forbid_unknown_fields=True):
+    """A code that is said or typed where a link can't be sent."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=20)]
+
+
+class Invitation(Struct):
+    """Where a code leads."""
+
+    table: str
+    invite: str
 
 
 class Fork(Struct, forbid_unknown_fields=True):
@@ -84,7 +129,10 @@ class Origin(Struct):
 
 
 class SeatShown(Struct):
-    """A seat: who has it, whether he is here, and whether a stand-in plays for him."""
+    """A seat: who has it, whether he is here, and whether a stand-in plays for him.
+
+    `level` is the bot's who plays, the stand-in's included. Times are the house's own, in milliseconds.
+    """
 
     seat: int
     kind: SeatKind
@@ -92,6 +140,24 @@ class SeatShown(Struct):
     nickname: str | None
     here: bool
     stand_in: bool
+    for_good: bool = False
+    """Whether the stand-in does not hand the seat back."""
+    away_since: int | None = None
+    stand_in_at: int | None = None
+    """When a stand-in comes, where the seat is to move and its person is away."""
+    pledge: str | None = None
+    revealed: bool = False
+    """Whether the house has the entropy behind the pledge."""
+    host: bool = False
+    expected: str | None = None
+    """The nickname of the person for whom an empty seat is kept."""
+
+
+class StandIn(Struct):
+    """A bot of a level that moved for the person of a seat."""
+
+    seat: int
+    level: str
 
 
 class UndoShown(Struct):
@@ -110,13 +176,21 @@ class Table(Terms, kw_only=True):
     rules: int
     status: Status
     seats: list[SeatShown]
+    watching: int
+    """How many people look on without a seat."""
     you: int | None
+    kept: int | None
+    """The seat that is kept for the reader."""
     host: bool
+    host_name: str
     commitment: str
+    dealing: bool
+    """Seats and pledges are fixed: whoever has pledged reveals now."""
     secret: str | None
     invite: str | None
     undo: UndoShown | None
     rematch: str | None
+    rematch_of: str | None
     forked_from: Origin | None
     created_at: int
 
@@ -180,6 +254,7 @@ class PlyShown(Struct):
     outlook: dict[str, Any] | None
     """What a spectator was told beside the view."""
     result: Result | None
+    stand_in: StandIn | None = None
 
 
 class Verified(Struct):

@@ -10,7 +10,7 @@ from litestar.openapi import OpenAPIConfig
 
 from maestri import __version__
 from maestri.server import pages
-from maestri.server.api import games, ops, people, plies, problems, tables
+from maestri.server.api import codes, games, ops, people, plies, problems, tables
 from maestri.server.denied import Denied
 from maestri.server.gate import Gate
 from maestri.server.house import House
@@ -18,7 +18,14 @@ from maestri.server.live.websocket import LIVE
 from maestri.server.settings import Settings
 
 LONGEST_BODY = 16_384
-HANDLERS = (*people.HANDLERS, *tables.HANDLERS, *plies.HANDLERS, *games.HANDLERS, *ops.HANDLERS)
+HANDLERS = (
+    *people.HANDLERS,
+    *tables.HANDLERS,
+    *codes.HANDLERS,
+    *plies.HANDLERS,
+    *games.HANDLERS,
+    *ops.HANDLERS,
+)
 
 
 @get(LIVE, include_in_schema=False, sync_to_thread=False)

@@ -11,6 +11,8 @@ from maestri.server.denied import Denied
 COOKIE = "maestri"
 LIFETIME = 400 * 24 * 3600
 """Seconds; browsers keep no cookie for longer."""
+LINK_LIFETIME = 10 * 60_000
+"""Milliseconds in which a recovery link can be used, once."""
 
 
 class Claim(NamedTuple):
@@ -47,6 +49,15 @@ class Signer:
 
 def fresh_id() -> str:
     return token_urlsafe(12)
+
+
+def made_up_name() -> str:
+    """What somebody is called until he says how."""
+    return f"#{fresh_id()[:4]}"
+
+
+def is_made_up(nickname: str) -> bool:
+    return nickname.startswith("#") and len(nickname) == 5
 
 
 def fresh_token() -> str:

@@ -2,6 +2,7 @@
 
 import mimetypes
 from collections.abc import Iterable
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -75,6 +76,17 @@ def _language(request: Request[Any, Any, Any]) -> str:
     """The first language of the browser that the client speaks."""
     wanted = request.headers.get("accept-language", "").lower().split(",")
     return next((tag.strip()[:2] for tag in wanted if tag.strip()[:2] in LANGUAGES), "en")
+
+
+@cache
+def _page(path: Path) -> bytes | None:
+    return path.read_bytes() if path.is_file() else None
+
+
+def nowhere() -> Response[bytes] | None:
+    """The client at an address where nothing is: it says so as people want to hear it."""
+    page = _page(STATIC / "index.html")
+    return Response(page, status_code=404, media_type="text/html") if page else None
 
 
 def handlers() -> list[Any]:

@@ -27,4 +27,8 @@ class Settings(msgspec.Struct, kw_only=True):
     connections_per_address: int = 200
     """Of one address. A proxy in front has one address for everybody: give it as many as the house."""
     thinkers: int = 2
+    bot_pace: float = 1.0
+    """How slowly bots move: at 1 as somebody who thinks, at 0 as soon as they can."""
+    tables_per_person: int = 20
+    """Open or running tables that somebody may have laid; twice as many seats, three times as many bots."""
     idle_seconds: float = 300.0

@@ -21,6 +21,14 @@ def add_to(commands: Commands) -> None:
     add("--connections", type=int, default=10_000, metavar="N", help="open connections in all")
     add("--connections-per-address", type=int, default=200, metavar="N", help="of which from one address")
     add("--thinkers", type=int, default=2, metavar="N", help="processes for bots (default: 2)")
+    add(
+        "--bot-pace",
+        type=float,
+        default=1.0,
+        metavar="X",
+        help="how slowly bots move (default: 1; 0: at once)",
+    )
+    add("--tables-per-person", type=int, default=20, metavar="N", help="unfinished tables of one host")
     add_language(command)
     command.set_defaults(run=run)
 
@@ -39,6 +47,8 @@ def run(args: argparse.Namespace) -> int:
         connections=max(1, args.connections),
         connections_per_address=max(1, args.connections_per_address),
         thinkers=max(1, args.thinkers),
+        bot_pace=max(0.0, args.bot_pace),
+        tables_per_person=max(1, args.tables_per_person),
     )
 
     def ready(address: str) -> None:

@@ -47,6 +47,8 @@ export interface Shelf {
   scores: (() => Promise<{ default: Component<ScoresProps> }>) | null
   /** The picture of a card by its notation, as markup; empty where there is none. */
   faces: (() => Promise<{ face: (card: string) => string }>) | null
+  /** The cards beside each of the three lines that say how it is played, by their notation. */
+  how: string[][]
   guide: (() => Promise<{ TIPS: Tip[] }>) | null
   /** Draws the cards of a match again. */
   dealer: (() => Promise<{ dealer: (options: Record<string, unknown>) => Dealer }>) | null

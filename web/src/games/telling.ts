@@ -3,9 +3,16 @@ import type { GameEvent, Words } from '../words/index.svelte'
 import { shelved } from '.'
 import type { Sound } from './shelf'
 
-/** What a ply brought, in words: a line for each event. */
+/** What a ply brought, in words: a line for each event. A stand-in's move is its own, not the person's. */
 export function toldLines(ply: PlyTold, words: Words, names: string[], me: number | null): string[] {
   if (ply.back_to !== undefined && ply.back_to !== null) return [words.say('web-taken-back')]
+  if (ply.stand_in) {
+    const { seat, level } = ply.stand_in
+    const who = seat === me ? 'me' : 'other'
+    const facts = { who, name: names[seat] ?? '', level: words.say(`web-level-${level}`) }
+    names = names.with(seat, words.say('web-plays-for', facts))
+    if (seat === me) me = null
+  }
   const events = ply.events as GameEvent[]
   const { minor } = shelved(words.game)
   const telling = events.filter((event) => !minor(event))

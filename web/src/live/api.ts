@@ -1,16 +1,20 @@
 import type {
+  Arrangement,
   Fork,
   GameShown,
+  Invitation,
   Me,
   NewTable,
   PlyShown,
   Problem,
   Record as MatchRecord,
+  ShortCode,
   State,
   Table,
   TableLine,
   Verified,
 } from '../wire/protocol'
+import { pledged, revealed, saw } from './proof'
 
 /** A refused request, as the server's problem document says it. */
 export class Refused extends Error {
@@ -49,38 +53,49 @@ async function problemOf(response: Response): Promise<Problem> {
   }
 }
 
+/** A table's seal is kept before anything is sent there. */
+async function kept(asked: Promise<Table>): Promise<Table> {
+  const table = await asked
+  saw(table)
+  return table
+}
+
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`
 
 export const api = {
-  me: (): Promise<Me> => ask('GET', '/me'),
+  me: (): Promise<Me | null> => ask('GET', '/me'),
   newMe: (nickname?: string): Promise<Me> => ask('POST', '/me', nickname ? { nickname } : {}),
   rename: (nickname: string): Promise<Me> => ask('PATCH', '/me', { nickname }),
   recover: (token: string): Promise<Me> => ask('POST', '/recover', { token }),
+  whose: (token: string): Promise<Me> => ask('POST', '/recover/whose', { token }),
   recovery: (): Promise<{ token: string; path: string }> => ask('POST', '/me/recovery'),
   games: (): Promise<GameShown[]> => ask('GET', '/games'),
   openTables: (): Promise<TableLine[]> => ask('GET', '/tables'),
   myTables: (): Promise<TableLine[]> => ask('GET', '/tables?mine=true'),
-  lay: (table: NewTable): Promise<Table> => ask('POST', '/tables', table),
-  table: (id: string, invite = ''): Promise<Table> => ask('GET', `${at(id)}?invite=${encodeURIComponent(invite)}`),
-  sit: (id: string, seat: number, invite = ''): Promise<Table> => {
-    const chance = entropy()
-    localStorage.setItem(`maestri-chance-${id}`, chance)
-    return ask('POST', `${at(id)}/sit`, { seat, entropy: chance, invite })
+  lay: (table: NewTable): Promise<Table> => kept(ask('POST', '/tables', table)),
+  table: (id: string, invite = ''): Promise<Table> =>
+    kept(ask('GET', `${at(id)}?invite=${encodeURIComponent(invite)}`)),
+  sit: async (id: string, seat: number, invite = ''): Promise<Table> => {
+    await api.table(id, invite)
+    return ask('POST', `${at(id)}/sit`, pledged(id, seat, invite))
+  },
+  /** Reveals this browser's chance where that is due. */
+  reveal: async (table: Table): Promise<Table> => {
+    const own = revealed(table)
+    return own ? ask('POST', `${at(table.id)}/reveal`, own) : table
   },
   standUp: (id: string): Promise<Table> => ask('POST', `${at(id)}/stand-up`),
-  start: (id: string): Promise<Table> => ask('POST', `${at(id)}/start`),
+  start: async (id: string): Promise<Table> => api.reveal(await ask('POST', `${at(id)}/start`)),
+  arrange: (id: string, arrangement: Arrangement): Promise<Table> => ask('PUT', `${at(id)}/seats`, arrangement),
+  code: (id: string): Promise<ShortCode> => ask('POST', `${at(id)}/code`),
+  invitation: (code: string): Promise<Invitation> => ask('POST', '/codes', { code }),
   resign: (id: string): Promise<Table> => ask('POST', `${at(id)}/resign`),
   rematch: (id: string): Promise<Table> => ask('POST', `${at(id)}/rematch`),
   fork: (id: string, fork: Fork): Promise<Table> => ask('POST', `${at(id)}/fork`, fork),
   record: (id: string): Promise<MatchRecord> => ask('GET', `${at(id)}/record`),
-  moment: (id: string, ply: number): Promise<PlyShown> => ask('GET', `${at(id)}/replay?ply=${ply}`),
+  moments: (id: string, first: number, last: number): Promise<PlyShown[]> =>
+    ask('GET', `${at(id)}/moments?first=${first}&last=${last}`),
   plies: (id: string, first: number, last: number, invite = ''): Promise<State[]> =>
     ask('GET', `${at(id)}/plies?first=${first}&last=${last}&invite=${encodeURIComponent(invite)}`),
   verify: (id: string): Promise<Verified> => ask('GET', `${at(id)}/verify`),
-}
-
-/** Chance of this device's own, made after the house has shown its seal. */
-export function entropy(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

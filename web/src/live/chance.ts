@@ -1,3 +1,5 @@
+import { sha256 } from './sha256'
+
 /** The house's generator, as docs/chance.md describes it: sfc32, seeded for each ply by SHA-256. */
 export class Rng {
   private a: number
@@ -31,12 +33,4 @@ export class Rng {
   }
 }
 
-export async function sha256(text: string): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-}
-
-export const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-
-export async function rngForPly(seed: string, ply: number): Promise<Rng> {
-  return new Rng(await sha256(`maestri/${seed}/${ply}`))
-}
+export const rngForPly = (seed: string, ply: number): Rng => new Rng(sha256(`maestri/${seed}/${ply}`))

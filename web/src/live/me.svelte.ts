@@ -7,6 +7,9 @@ export function myself(): Me | null {
   return me
 }
 
+/** The name that somebody has said; empty as long as the house makes one up. */
+export const myName = (): string => (me && !me.made_up ? me.nickname : '')
+
 let arriving: Promise<Me> | null = null
 
 /** Who this browser is; on a first visit the house makes up a name. Asked once, however many ask. */
@@ -18,7 +21,7 @@ export function introduce(): Promise<Me> {
 
 async function arrive(): Promise<Me> {
   try {
-    me = await api.me()
+    me = (await api.me()) ?? (await api.newMe())
   } catch (error) {
     if (!(error instanceof Refused) || error.problem.status !== 401) throw error
     me = await api.newMe()
@@ -26,10 +29,13 @@ async function arrive(): Promise<Me> {
   return me
 }
 
+/** Another name, at every table from now on; the same one is no news. */
 export async function rename(nickname: string): Promise<void> {
-  me = await api.rename(nickname)
+  if (nickname !== me?.nickname) me = await api.rename(nickname)
 }
 
+/** Becomes the person of a link, who must have been asked before: who this browser was until now is gone. */
 export async function recover(token: string): Promise<void> {
   me = await api.recover(token)
+  arriving = Promise.resolve(me)
 }

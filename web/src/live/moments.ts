@@ -1,25 +1,35 @@
 import type { PlyShown } from '../wire/protocol'
 import { api } from './api'
 
-const AT_ONCE = 6
+/** So many are asked for together when one is wanted; the server gives at most 500. */
+const AT_ONCE = 20
+const EVERY = 500
 const kept = new Map<string, Promise<PlyShown>>()
 
-/** One moment of a finished match; each is asked for once. */
+/** One moment of a finished match; those that follow it come with it, and each is asked for once. */
 export function moment(id: string, ply: number): Promise<PlyShown> {
-  const key = `${id} ${ply}`
-  const known = kept.get(key) ?? api.moment(id, ply)
-  kept.set(key, known)
-  known.catch(() => kept.delete(key))
-  return known
+  const known = kept.get(`${id} ${ply}`)
+  if (known) return known
+  fetched(id, ply, AT_ONCE)
+  return kept.get(`${id} ${ply}`) as Promise<PlyShown>
 }
 
-/** Every moment, a few at a time. */
+/** Every moment: one request, but for the longest matches. */
 export async function allMoments(id: string): Promise<PlyShown[]> {
-  const { last } = await moment(id, 0)
-  const all: PlyShown[] = []
-  for (let from = 0; from <= last; from += AT_ONCE) {
-    const some = Array.from({ length: Math.min(AT_ONCE, last - from + 1) }, (_, step) => moment(id, from + step))
-    all.push(...(await Promise.all(some)))
-  }
+  const all = await api.moments(id, 0, EVERY - 1)
+  const last = all[0]?.last ?? 0
+  while (all.length <= last) all.push(...(await api.moments(id, all.length, all.length + EVERY - 1)))
+  for (const one of all) kept.set(`${id} ${one.ply}`, Promise.resolve(one))
   return all
+}
+
+function fetched(id: string, first: number, count: number): void {
+  const some = api.moments(id, first, first + count - 1)
+  for (let ply = first; ply < first + count; ply++) {
+    const key = `${id} ${ply}`
+    if (kept.has(key)) continue
+    const one = some.then((moments) => moments[ply - first] ?? (moments.at(-1) as PlyShown))
+    kept.set(key, one)
+    one.catch(() => kept.delete(key))
+  }
 }

@@ -1,8 +1,10 @@
 import type { ChatLine, Explained, PlyTold, Previewed, Refused, State, Table } from '../wire/protocol'
 import { api } from './api'
 import { Connection, type Told } from './connection.svelte'
+import { saw } from './proof'
 import { lastSeen, MOST_RECALLED, remember } from './seen'
 import { lessMotion } from './settings.svelte'
+import { heardTime } from './time.svelte'
 
 const PACE = 650
 const HURRIED = 200
@@ -84,6 +86,11 @@ export class LiveTable {
     await this.connection.ask({ do: 'chat', text })
   }
 
+  /** I am here, and play myself. */
+  async back(): Promise<void> {
+    await this.answered({ do: 'back' })
+  }
+
   async undo(): Promise<void> {
     await this.answered({ do: 'undo', ply: this.known })
   }
@@ -123,10 +130,18 @@ export class LiveTable {
   }
 
   private hear(told: Told): void {
-    if (told.is === 'table') this.table = told.table
-    else if (told.is === 'chat') this.chat = merged(this.chat, told.lines)
+    if (told.is === 'table') {
+      this.see(told.table)
+      heardTime(told.at)
+    } else if (told.is === 'chat') this.chat = merged(this.chat, told.lines)
     else if (told.is === 'refused' && told.id === 0) this.refusal = told
     else if (told.is === 'state') this.enqueue(told)
+  }
+
+  private see(table: Table): void {
+    this.table = table
+    saw(table)
+    api.reveal(table).catch(() => undefined) // who is too late sees it in the record
   }
 
   private enqueue(state: State): void {

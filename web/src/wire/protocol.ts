@@ -11,6 +11,7 @@ export interface Renamed {
 export interface Me {
   id: string
   nickname: string
+  made_up?: boolean
 }
 
 export interface Recovery {
@@ -47,10 +48,12 @@ export interface Terms {
   game: string
   options: { [key: string]: number | boolean | string | null }
   spectators: boolean
+  talk: 'apart' | 'together'
   pace: 'leisure' | 'live'
   grace: number
   stand_in: string
   clock: Clock | null
+  misses: number
   hints: boolean
 }
 
@@ -58,18 +61,47 @@ export interface NewTable {
   game: string
   options?: { [key: string]: number | boolean | string | null }
   spectators?: boolean
+  talk?: 'apart' | 'together'
   pace?: 'leisure' | 'live'
   grace?: number
   stand_in?: string
   clock?: Clock | null
+  misses?: number
   hints?: boolean
   seats: NewSeat[]
 }
 
 export interface Sit {
   seat: number
-  entropy: string
+  pledge: string
+  commitment: string
   invite?: string
+}
+
+export interface Reveal {
+  entropy: string
+  pledges: (string | null)[]
+}
+
+export interface Place {
+  kind?: 'bot' | 'open' | 'person'
+  level?: string | null
+  was?: number | null
+}
+
+export interface Arrangement {
+  seats: Place[]
+  out?: number[]
+  for_good?: boolean
+}
+
+export interface ShortCode {
+  code: string
+}
+
+export interface Invitation {
+  table: string
+  invite: string
 }
 
 export interface Fork {
@@ -91,6 +123,18 @@ export interface SeatShown {
   nickname: string | null
   here: boolean
   stand_in: boolean
+  for_good: boolean
+  away_since: number | null
+  stand_in_at: number | null
+  pledge: string | null
+  revealed: boolean
+  host: boolean
+  expected: string | null
+}
+
+export interface StandIn {
+  seat: number
+  level: string
 }
 
 export interface UndoShown {
@@ -104,22 +148,29 @@ export interface Table {
   game: string
   options: { [key: string]: number | boolean | string | null }
   spectators: boolean
+  talk: 'apart' | 'together'
   pace: 'leisure' | 'live'
   grace: number
   stand_in: string
   clock: Clock | null
+  misses: number
   hints: boolean
   id: string
   rules: number
-  status: 'open' | 'over' | 'playing'
+  status: 'ended' | 'open' | 'over' | 'playing'
   seats: SeatShown[]
+  watching: number
   you: number | null
+  kept: number | null
   host: boolean
+  host_name: string
   commitment: string
+  dealing: boolean
   secret: string | null
   invite: string | null
   undo: UndoShown | null
   rematch: string | null
+  rematch_of: string | null
   forked_from: Origin | null
   created_at: number
 }
@@ -127,7 +178,7 @@ export interface Table {
 export interface TableLine {
   id: string
   game: string
-  status: 'open' | 'over' | 'playing'
+  status: 'ended' | 'open' | 'over' | 'playing'
   seats: SeatShown[]
   you: number | null
   pace: 'leisure' | 'live'
@@ -169,6 +220,7 @@ export interface PlyShown {
   view: unknown
   outlook: { [key: string]: unknown } | null
   result: Result | null
+  stand_in: StandIn | null
 }
 
 export interface Result {
@@ -256,6 +308,11 @@ export interface Decline {
   id?: number
 }
 
+export interface Back {
+  do: 'back'
+  id?: number
+}
+
 export interface Ping {
   do: 'ping'
   id?: number
@@ -265,6 +322,7 @@ export interface PlyTold {
   ply: number
   events: unknown[]
   back_to?: number | null
+  stand_in?: StandIn | null
 }
 
 export interface State {
@@ -283,6 +341,7 @@ export interface State {
 export interface TableChanged {
   is: 'table'
   table: Table
+  at: number
 }
 
 export interface ChatLine {
@@ -291,6 +350,7 @@ export interface ChatLine {
   nickname: string
   text: string
   at: number
+  event?: string | null
 }
 
 export interface Chatted {
@@ -353,5 +413,6 @@ export interface Record {
 export interface Fairness {
   commitment: string
   secret: string
-  entropy: string[]
+  entropy: (string | null)[]
+  pledges: (string | null)[]
 }

@@ -40,7 +40,7 @@ def serving(store: str) -> Iterator[tuple[str, int, float]]:
     """A server on a store: its address, its process, and the seconds it took to start."""
     began = time.perf_counter()
     options = ("--no-open", "--port", "0", "--per-address", "1000000", "--store", store)
-    command = [sys.executable, "-m", "maestri", "serve", *options]
+    command = [sys.executable, "-m", "maestri", "serve", *options, "--tables-per-person", "1000000"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         try:
             assert server.stdout is not None

@@ -7,7 +7,7 @@ from maestri.core.registry import register
 from maestri.core.rng import Rng
 from maestri.games.duel_of_magicians import events, notation
 from maestri.games.duel_of_magicians.facts import DuelFacts
-from maestri.games.duel_of_magicians.lay_out import lay_out
+from maestri.games.duel_of_magicians.lay_out import check, lay_out
 from maestri.games.duel_of_magicians.material import PLAYS
 from maestri.games.duel_of_magicians.sketch import sketch
 from maestri.games.duel_of_magicians.state import Duel
@@ -53,6 +53,9 @@ class DuelOfMagicians(Game[Duel, DuelView]):
 
     def lay_out(self, view: DuelView) -> Duel:
         return lay_out(view)
+
+    def check(self, state: Duel) -> None:
+        check(state)
 
     def why(self, state: Duel, seat: int, move: int) -> DuelFacts:
         return why(state, seat, move)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from librt.vecs import append
 
+from maestri.games.duel_of_magicians.material import BALLS, HAND, TAKE, TOTAL
 from maestri.games.duel_of_magicians.notation import KIND_OF, cards_of, name, names, read
 from maestri.games.duel_of_magicians.player import Player
 from maestri.games.duel_of_magicians.state import Duel
@@ -28,6 +29,32 @@ def lay_out(view: DuelView) -> Duel:
     for player, seen in zip(duel.players, view.players, strict=True):
         _fill_hand(duel, player, seen.hand_size)
     return duel
+
+
+def check(duel: Duel) -> None:
+    """DM-4, DM-8, DM-14, DM-16: hands in their order, six cards at most, totals that rise."""
+    counted = duel.hands if duel.over else duel.hand_number - 1
+    if not 1 <= duel.hand_number <= duel.hands or any(len(each.points) != counted for each in duel.players):
+        raise ValueError("hands that were not played, or not counted")
+    if duel.over and duel.hand_number < duel.hands:
+        raise ValueError("an end before the last hand")
+    if any(each.hand.size > HAND for each in duel.players):
+        raise ValueError(f"more than {HAND} cards in a hand")
+    if any(points < 0 for each in duel.players for points in each.points):
+        raise ValueError("fewer points than none")
+    _check_round(duel)
+
+
+def _check_round(duel: Duel) -> None:
+    total = 0
+    for move in duel.plays:
+        if not BALLS[move] and TOTAL[move] <= total:
+            raise ValueError("a play that does not beat the one before")
+        total = total if BALLS[move] else TOTAL[move]
+    if duel.total != total or TAKE in duel.plays:
+        raise ValueError("a total that nobody played")
+    if not duel.over and duel.turn != (duel.opener + len(duel.plays)) % duel.seats:
+        raise ValueError("a round that is not played in turn")
 
 
 def _seat(duel: Duel, player: Player, seen: PlayerView) -> None:

@@ -3,15 +3,16 @@
 import json
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
 from maestri.core.packing import packed
 from maestri.core.refusal import Refusal
+from maestri.core.strict_json import NotStrict, strict_json
 from maestri.games.maitre_du_monde.box import Box
 from maestri.games.maitre_du_monde.cards import CARDS, COMBAT_KINDS, FIRST_CARD
-from maestri.games.maitre_du_monde.lines import line_of
+from maestri.games.maitre_du_monde.json_lines import line_of
 from maestri.games.maitre_du_monde.material import (
     CONTINENTS,
     DEALT,
@@ -27,6 +28,8 @@ from maestri.games.maitre_du_monde.material import (
 
 KEY = "maitre-du-monde"
 LARGEST = 100_000
+MOST_BOXES = 32
+"""Kept ready; those that nobody asked for the longest are made anew when somebody does."""
 MOST_COPIES = 20
 FEWEST_SQUARES = 8
 AMOUNTS = ("sanctions", "nationalisation", "aid", "scandal", "subsidy", "tourist-boom", "sale")
@@ -41,7 +44,7 @@ def printed() -> str:
     return files(__package__).joinpath("deck.json").read_text(encoding="utf-8")
 
 
-@cache
+@lru_cache(MOST_BOXES)
 def box_of(text: str) -> Box:
     """The box that a deck file describes; "" is the one that comes with Maestri."""
     box = _box(checked(text or printed()))
@@ -54,11 +57,9 @@ def checked(text: str) -> dict[str, Any]:
     if len(text) > LARGEST:
         raise _refused(1, "long", most=LARGEST)
     try:
-        data = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise _refused(error.lineno, "json", found=error.msg) from None
-    except RecursionError:
-        raise _refused(1, "json", found="…") from None
+        data = strict_json(text)
+    except NotStrict as error:
+        raise _refused(error.line, "json", found=error.found) from None
     for path, reason, facts in _flaws(data):
         raise _refused(line_of(text, path), reason, **facts)
     return dict(data)
@@ -91,6 +92,8 @@ def _flaws(data: object) -> Iterator[Flaw]:
     for field in fields:
         if field not in data:
             yield (), "missing", {"found": field}
+    if not isinstance(data.get("about", ""), str):
+        yield ("about",), "shape", {"allowed": "“…”"}
     yield from _track_flaws(data["track"])
     yield from _region_flaws("continents", data["continents"], CONTINENTS)
     yield from _region_flaws("families", data["families"], FAMILIES)
@@ -174,8 +177,8 @@ def _card_flaws(path: Path, deck: str, entry: dict[str, object]) -> Iterator[Fla
     copies = entry["copies"]
     if type(copies) is not int or not 0 <= copies <= MOST_COPIES:
         yield (*path, "copies"), "number", {"found": _shown(copies), "most": MOST_COPIES}
-    amount = entry.get("amount", 0)
-    if type(amount) is not int or not 0 <= amount <= LARGEST or amount % UNIT:
+    amount = entry.get("amount", UNIT)
+    if type(amount) is not int or not 0 < amount <= LARGEST or amount % UNIT:
         yield (*path, "amount"), "amount", {"found": _shown(amount), "most": LARGEST}
     if deck != "combat" and type(entry["harms"]) is not bool:
         yield (*path, "harms"), "name", {"found": _shown(entry["harms"]), "allowed": "true, false"}
@@ -190,6 +193,8 @@ def _answer_flaws(path: Path, answers: object) -> Iterator[Flaw]:
     for place, card in enumerate(answers):
         if card not in COMBAT_CARDS:
             yield (*path, place), "name", {"found": _shown(card), "allowed": ", ".join(COMBAT_CARDS)}
+        if card in answers[:place]:
+            yield (*path, place), "twice", {"found": card}
 
 
 def _shown(value: object) -> str:

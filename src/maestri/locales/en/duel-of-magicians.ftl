@@ -3,6 +3,9 @@
 title = Duel of Magicians
 byline = Rainer Knizia, 2008
 blurb = Beat the total, or take the pile. Fewest cards in front of you wins.
+how-1 = Beat the total on the table, or take its cards.
+how-2 = Equal cards are played together: 5 + 5 + 5 = 15.
+how-3 = Each card you take or keep costs a point. The fewest win.
 example = 3+3
 option-hands = How many hands are played
 option-stack = Your cards form a stack, and its top card may be played

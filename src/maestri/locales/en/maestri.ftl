@@ -10,6 +10,7 @@ seat-unknown = There is no seat { $seat }. Seats are numbered 0 to { $last }.
 option-unknown = This game has no option “{ $option }”. Its options are: { $allowed }.
 option-value = Option “{ $option }” can't be { $value }. Allowed: { $allowed }.
 option-form = “{ $text }” is not an option. Write it as NAME=VALUE, for one of: { $allowed }.
+option-unplayable = Nobody can play with this option “{ $option }”: { $problem }.
 seed = { $seed } is not a seed. A seed is a text of 1 to 200 characters.
 language = There is no language “{ $language }”. The languages are: { $allowed }.
 notation = “{ $text }” is not a move. Type a move like { $example }, or “moves” to see all that are legal now.
@@ -36,9 +37,22 @@ verified = Verified: { $plies ->
         [one] one move
        *[other] { $plies } moves
     } dealt and played again, every position and the result as recorded.
-verified-sealed = The seal holds: the secret was fixed before the first card.
-verified-unsealed = The match has no seal; its seed was chosen openly.
-flaw-seal = Not fair: the secret does not fit its seal, or the seed does not come from it (ply { $ply }).
+verified-seal = The secret fits its seal, every pledge was kept, and the seed comes from them.
+verified-commitment = The seal is the one you wrote down: the secret was fixed before that moment. Every pledge was kept, and the seed comes from them.
+unknown-seed = It can't be known who chose the seed: the match has no seal.
+unknown-secret = It can't be known that the secret was chosen before the entropies were known. Whoever wrote the seal down before he sat down gives it with --commitment.
+unknown-order = It can't be known who chose last: { $count ->
+        [one] one entropy was
+       *[other] { $count } entropies were
+    } given openly, without a pledge.
+unknown-unrevealed = { $count ->
+        [one] One entropy was not revealed in time, so its pledge stands for it. If the house held that seat, it had two deals
+       *[other] { $count } entropies were not revealed in time, so their pledges stand for them. If the house held those seats, it had several deals
+    } to choose from.
+unknown-moment = It began from what a seat saw in another match. What the seat could not see was dealt again; that the rest stood so can't be known from this record.
+unknown-position = It began from a position that nothing here deals. Only what came after was dealt again.
+flaw-commitment = Not fair: the seal of the record is not the one you wrote down (ply { $ply }).
+flaw-seal = Not fair: the secret does not fit its seal, an entropy not its pledge, or the seed does not come from them (ply { $ply }).
 flaw-marks = Not whole: moves and marks do not match in number (ply { $ply }).
 flaw-deal = Not the same deal: the seed, the seats or the options were changed (ply { $ply }).
 flaw-move = Not playable: the move at ply { $ply } is refused.

@@ -3,6 +3,9 @@
 title = Maître du Monde
 byline = Edition of 2013 of the game of 2003
 blurb = Wealth, diplomacy and war: win by three works of sustainable development, or be the last one standing.
+how-1 = Roll two dice, choose one, and go round the board.
+how-2 = Own the wealth of the world: whoever leads a family is paid by the others.
+how-3 = Three works of sustainable development win, or being the last.
 example = roll
 option-free_trade = On your turn you may offer to sell or buy wealth and Combat cards
 option-turn_limit = The match ends after so many turns, and the highest fortune wins
@@ -472,7 +475,7 @@ deck-omc = Line { $line }: the track begins with “omc”, which is there once.
 deck-five = Line { $line }: the family { $found } needs exactly five regions.
 deck-twice = Line { $line }: { $found } is there twice.
 deck-number = Line { $line }: { $found } is not a number of copies from 0 to { $most }.
-deck-amount = Line { $line }: { $found } is not a sum: a multiple of 500 up to { $most }.
+deck-amount = Line { $line }: { $found } is not a sum: a multiple of 500, from 500 up to { $most }.
 deck-few = Line { $line }: the News deck needs at least { $most } cards, two for each of six players.
 
 ## The table as text

@@ -12,8 +12,8 @@ port = { $host }, port { $port } can't be used: { $problem }. Choose another wit
 ## Who somebody is
 
 identity-none = You have no identity here yet.
-identity-bad = This identity is not valid any more. Use your recovery link, or begin anew.
-recovery-unknown = This recovery link is not valid any more. Make a new one on a device that still knows you.
+identity-bad = This identity is not valid any more. Make a link on a device that still knows you, or begin anew.
+recovery-unknown = This link is not valid any more: it works once, for ten minutes. Make a new one on a device that still knows you.
 nickname-bad = A nickname has 1 to 24 characters that can be seen.
 
 ## Tables
@@ -24,13 +24,23 @@ table-not-started = The match has not started yet.
 table-started = The match has started already.
 table-over = The match is over.
 table-not-over = The match is not over yet.
+table-ended = This table has ended: nobody had come for a long time. Lay a new one.
+tables-many = You have { $most } tables that are not over: that is the most. Finish one, or let it end.
+bots-many = At your tables there may be { $most } bots at most. Finish a match, or take fewer bots.
+seats-many = You sit at { $most } tables that are not over: that is the most. Finish a match first.
 table-only-bots = A table needs a seat for at least one person.
 seat-not-yours = You do not sit at this table.
 seat-stand-in = A stand-in plays for you, since your time ran out.
 seat-taken = This seat is taken.
 seat-already = You sit at this table already.
+seat-shown-out = You were shown out of this table.
+seat-twice = A seat can’t be in two places.
+code-unknown = No table waits under the code { $code }. It may have started already.
 seats-empty = Not all seats are taken yet.
 invite-needed = This seat is for people with the invite link.
+commitment-other = This table has another seal than the one you saw. Look at it again before you sit down.
+pledge-other = What you reveal does not fit what was pledged at this table.
+reveal-late = The cards are dealt already; your pledge stands for what you did not reveal.
 host-only = Only the one who laid the table can do this.
 fork-over = The match was over at that ply. Choose an earlier one.
 

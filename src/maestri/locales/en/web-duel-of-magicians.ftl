@@ -10,6 +10,15 @@ option-stack-short = Stacks
 option-stack-true = With
 option-stack-false = Without
 option-hands-none = as many as players
+option-hands-is = { $value ->
+        [null] As many hands as there are players.
+        [1] One hand.
+       *[other] { $value } hands.
+    }
+option-stack-is = { $value ->
+        [true] Cards taken form a stack, and its top card may be played.
+       *[other] Cards taken are out of play: no stacks.
+    }
 
 duel-in-hand = in hand
 duel-taken = taken

@@ -12,6 +12,18 @@ option-turn_limit-short = Last turn
 option-turn_limit-none = none
 option-deck-short = Board and cards
 option-deck-note = A file with what your own box says.
+option-free_trade-is = { $value ->
+        [true] On your turn you may sell or buy wealth and Combat cards.
+       *[other] Players do not sell to one another.
+    }
+option-turn_limit-is = { $value ->
+        [null] No last turn: the match goes on until somebody wins.
+       *[other] The match ends after { $value } turns.
+    }
+option-deck-is = { $value ->
+        [null] Board and cards as the house has them.
+       *[other] Board and cards from a file of the host’s own box.
+    }
 
 vote-for = For
 vote-against = Against

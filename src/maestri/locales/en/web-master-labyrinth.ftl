@@ -13,6 +13,10 @@ table-progress = { $wanted ->
 table-end-note = Treasures, coins and the dragon count. The most points win.
 option-turn_limit-short = Turns
 option-turn_limit-none = until the dragon is defeated
+option-turn_limit-is = { $value ->
+        [null] The match goes on until the dragon is defeated.
+       *[other] The match ends after { $value } turns, without the last duel.
+    }
 
 ## Events, where the board shows the rest
 

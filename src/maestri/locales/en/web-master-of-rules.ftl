@@ -7,6 +7,10 @@ option-edition-zman = Z-Man 2008
 option-edition-japan = Japan 2007
 option-edition-zman-note = Ties go to Support Right, which earns no bonus. The last deal lays a refill that nobody takes.
 option-edition-japan-note = Every type earns the bonus, and ties go to Trio. The last deal has no refill.
+option-edition-is = { $value ->
+        [japan] The Japanese edition of 2007.
+       *[zman] The Z-Man edition of 2008.
+    }
 
 rules-refill = Refill
 rules-refill-numbers = Number cards of the refill

@@ -4,6 +4,7 @@ web-close = Close
 web-back = Back
 web-cancel = Cancel
 web-save = Save
+web-saved = Saved.
 web-now = Now
 web-language = Language
 web-settings = Settings
@@ -39,13 +40,13 @@ web-open-tables = { $count ->
     }
 web-fair-promise = Every deal can be checked afterwards.
 web-how = How it works
-web-join-link = Join with a link
-web-join-label = The link you were sent
+web-join-label = Code or link of a table
 web-join = Join
 web-no-tables = No table is open right now. Lay one, and send the link.
 web-open-now = Open to all
 web-my-tables = My tables
 web-over = finished
+web-ended = ended: nobody came
 web-waiting-short = waiting
 web-playing-short = in play
 web-watch = Look
@@ -66,19 +67,20 @@ web-clock-days = { $days ->
         [one] one day a move
        *[other] { $days } days a move
     }
-web-clock-is = clock: { $clock }
 web-stand-in = Stand-in
 web-grace = How long a player may be away
 web-grace-seconds = after { $seconds } s
 web-grace-minutes = after { $minutes } min
 web-stand-in-note = When somebody to move is away for so long, a bot plays for him until he is back.
 web-stand-in-clock-note = A bot plays for whoever runs out of time.
-web-stand-in-is = { $grace ->
-        [none] stand-in: { $level }
-       *[other] stand-in: { $level }, { $grace }
-    }
 web-days = { $days } days
 web-hours = { $hours } h
+web-seconds = { $seconds } s
+web-misses = A missed move
+web-misses-is = { $misses ->
+        [1] costs the seat until “I’m back”
+       *[other] is made by the stand-in; { $misses } in a row cost the seat
+    }
 web-pace-leisure-note = Nobody needs to be there; days may pass between moves.
 web-seats = Seats
 web-fewer = One seat less
@@ -91,7 +93,6 @@ web-seat-link = Link
 web-seat-invited = invited
 web-seat-open = Open
 web-seat-anybody = for anybody
-web-seat-bot = bot
 web-seat-here = here
 web-seat-away = away
 web-seat-choose = Who takes seat { $seat }?
@@ -108,6 +109,7 @@ web-level-novice-note = Plays what looks nice, and hopes.
 web-level-regular-note = Knows the cards, and counts them.
 web-level-master-note = Imagines your hand a thousand times.
 web-spectators = Others may watch
+web-talk-heard = Players read what spectators write
 web-open-table = Open the table
 web-open-table-note = Then send the link to whom you like.
 web-seats-free = { $count ->
@@ -115,17 +117,81 @@ web-seats-free = { $count ->
         [one] One seat is still free.
        *[other] { $count } seats are still free.
     }
-web-start-when-full = The match may start as soon as no seat is empty.
 web-start-ready = Everybody is here.
 web-start-host = The host starts the match.
 web-start = Start
 web-sit-down = Sit down
 web-stand-up = Stand up
-web-invite = Invite by link
 web-copy = Copy
 web-copied = Copied
 web-share = Share
-web-sealed-note = The cards are sealed already. Your browser adds chance of its own when you sit down.
+web-sealed-note = The deal is sealed already, and your browser keeps the seal. When you sit down it pledges chance of its own.
+web-dealing = All have pledged. The cards are dealt …
+web-waiting-room = Waiting room
+web-here-count = { $here ->
+        [one] One of { $seats } is here.
+       *[other] { $here } of { $seats } are here.
+    }
+web-sat-down = { $name } sat down just now.
+web-is-away = { $name } is away.
+web-invite-title = Invite to this table
+web-code = Short code
+web-code-note = Say it, show it, or let a phone read the square.
+web-qr = QR code of the link
+web-share-text = { $game }: a seat is kept for you.
+web-how-we-play = How we play
+web-how-pace-live = Now, with everybody at the table.
+web-how-pace-leisure = At leisure: days may pass between moves.
+web-how-clock-none = Nobody has a clock.
+web-how-clock-budget = Everybody has { $minutes } minutes for the match, and { $increment } seconds more for each move.
+web-how-clock-seconds = Everybody has { $seconds } seconds for a move.
+web-how-clock-days = { $days ->
+        [one] Everybody has one day for a move.
+       *[other] Everybody has { $days } days for a move.
+    }
+web-how-away-seconds = A bot plays for whoever is away for { $seconds } seconds in his turn. Its level: { $level }.
+web-how-away-minutes = { $minutes ->
+        [one] A bot plays for whoever is away for a minute in his turn. Its level: { $level }.
+       *[other] A bot plays for whoever is away for { $minutes } minutes in his turn. Its level: { $level }.
+    }
+web-how-out-of-time = A bot plays for whoever runs out of time. Its level: { $level }.
+web-how-misses = { $misses ->
+        [1] A missed move costs the seat until “I’m back”.
+       *[other] A missed move is made by the stand-in; { $misses } in a row cost the seat.
+    }
+web-how-take-back = A move can be taken back if all agree.
+web-how-watched = Others may watch, without seeing hands.
+web-how-unwatched = Only who sits at the table sees it.
+web-how-found-by-link = Only people with the link or the code find this table.
+web-how-found-by-all = Anybody may take an open seat.
+web-start-with-bots = { $count ->
+        [one] Start with a bot in the empty seat
+       *[other] Start with bots in the { $count } empty seats
+    }
+web-start-or-wait = Start with bots, or wait for your friends.
+web-start-away = Somebody is away. The seat stays his.
+web-wait-others = The match starts when the others are here.
+web-seat-expected = expected
+web-seat-waits-for = Kept for { $name }
+web-seat-number = Seat { $seat }
+web-seat-swap = Swap places with
+web-seat-instead = A bot instead
+web-seat-show-out = Show out
+web-seat-show-out-note = Can’t sit down at this table again.
+web-seat-take-away = Take the seat away
+
+## Welcome
+
+web-welcome = { $name } invites you.
+web-welcome-nobody = You are invited.
+web-welcome-again = { $name } plays again.
+web-welcome-seat = seat { $seat } of { $seats }
+web-welcome-how = How it is played
+web-your-name = Your name
+web-your-name-note = No account. The name stays with this device.
+web-your-name-friends = Your friends see it when you invite them.
+web-your-name-needed = Write down what the others may call you.
+web-watch-only = Only watch
 
 ## At the table
 
@@ -146,6 +212,15 @@ web-not-this = Not now
 web-rule = Rule { $rule }
 web-read-rule = Read the rule
 web-watching = Watching
+web-watchers = { $count ->
+        [0] Nobody watches.
+        [one] One person watches.
+       *[other] { $count } people watch.
+    }
+web-spectator = watching
+web-talk-apart = The players read this when the match is over.
+web-talk-together = The players read this too.
+web-log-unread = Log and talk, { $count } unread
 web-log = Log and talk
 web-log-and-talk = Log and talk
 web-log-only = Log only
@@ -157,6 +232,33 @@ web-taken-back = Moves were taken back.
 web-recalling = What you missed. Tap to skip.
 web-connection-lost = Connection lost.
 web-connection-retry = Trying again in { $seconds } s. Nothing is lost.
+web-thinking = thinking
+web-away-for = away { $time }
+web-away = { $name } is away.
+web-away-note = A stand-in ({ $level }) plays when the time is up.
+web-stands-in = A stand-in plays for { $name }.
+web-stands-in-note = { $level }. It sees only what { $name } would see, and gives the seat back at once.
+web-stands-in-short = { $level } stands in
+web-plays-for = { $who ->
+        [me] { $level } (for you)
+       *[other] { $level } (for { $name })
+    }
+web-mine-stands-in = A stand-in plays for you: { $level }.
+web-mine-for-good = Your time is used up: a stand-in plays on for you ({ $level }).
+web-im-back = I’m back
+web-missed = Your time ran out: { $level } made this move for you. After { $misses } in a row a stand-in has your seat.
+web-note-stand-in = { $who ->
+        [me] A stand-in plays for you: { $level }.
+       *[other] A stand-in plays for { $name }: { $level }.
+    }
+web-note-back = { $who ->
+        [me] You are back.
+       *[other] { $name } is back.
+    }
+web-note-gave-up = { $who ->
+        [me] You gave up the seat. { $level } plays on.
+       *[other] { $name } gave up the seat. { $level } plays on.
+    }
 web-undo = Take back
 web-undo-asked = { $who ->
         [me] You ask to take your last move back.
@@ -167,6 +269,12 @@ web-decline = No
 web-resign = Give up the seat
 web-resign-sure = Yes, a bot goes on for me
 web-leave = Back to the front page
+web-dead-end = There is nothing here.
+web-nowhere = There is no such page.
+web-nowhere-note = The address may be mistyped, or cut off where it was copied.
+web-no-table = This table can’t be opened.
+web-no-table-note = Ask for the link again: it may be cut off, or the table may be gone.
+web-ply-beyond = There is no move { $ply }: this is the last one, { $last }.
 web-copy-watch-link = Copy the link to watch
 web-bot-0 = Aiko
 web-bot-1 = Bruno
@@ -188,13 +296,22 @@ web-sound = Sounds
 web-notify = Tell me when it is my turn
 web-nickname = My name at the tables
 web-other-device = On another device
-web-other-device-note = A link that makes you the same person there. Keep it to yourself.
+web-other-device-note = A link that makes you the same person there. It works once, for ten minutes. Keep it to yourself.
 web-make-link = Make the link
+web-recover-title = Be { $name } on this device?
+web-recover-note = Whoever opens this link and says yes becomes { $name } here, with all tables of that name. It works once.
+web-recover-now = Here you are { $name }. If you say yes, this device forgets that; make a link in the settings first if you want to come back.
+web-recover-yes = Yes, be { $name }
+web-recover-no = No, stay as I am
 
 ## End, replay, fairness
 
 web-rematch = Play again
-web-to-rematch = To the next match
+web-to-rematch = Play again too
+web-play-again = { $count ->
+        [one] { $names } plays again.
+       *[other] { $names } play again.
+    }
 web-replay = Replay
 web-look-table = See the table
 web-to-result = To the result
@@ -219,30 +336,39 @@ web-fork-seat = Which seat is yours?
 web-fork-open = Open the table
 web-fair-checking = Your browser deals again …
 web-fair-holds = A fair deal
+web-fair-partly = Nothing contradicts the deal
+web-fair-partly-note = Not all of it can be proven here. See what was checked.
 web-fair-broken = Not as it was sealed
-web-fair-open = Not sealed
-web-fair-note = { $draws ->
+web-fair-broken-note = Something differs from what was sealed. See what was checked.
+web-fair-unsealed = Not sealed
+web-fair-holds-note = { $draws ->
         [one] Your browser drew one card again, and compared it.
        *[other] Your browser drew all { $draws } cards again, and compared each.
     }
-web-fair-open-note = The seed of this match was chosen openly, or it was forked from another.
+web-fair-unsealed-note = The seed of this match was chosen openly, or it was carried over from older rules.
 web-fair-unknown = The deal can be checked when the match is over.
 web-fair-undealt = Sealed, and not dealt again here
-web-fair-undealt-note = Seal, secret and seed fit. This browser has no dealer for the game, so the cards are still to be checked: take the record, and type “maestri verify FILE”.
+web-fair-undealt-note = Seal, secret and seed fit. This browser does not deal this match again, so the cards are still to be checked: take the record, and type “maestri verify FILE”.
 web-fair-record = The record
 web-fair-what = What was checked
-web-check-seal = The seal that your table showed is the one in the record
+web-check-seal = The seal is the one that this browser kept before the deal
+web-check-seal-unknown = This browser kept no seal before the deal: that the secret was chosen before, it can't know
 web-check-secret = The secret opened at the end fits the seal
-web-check-entropy = Chance added by the players
-web-check-own = The chance that this browser added is among it
+web-check-pledges = What each seat revealed is what it had pledged before
+web-check-pledges-unknown = Without pledges: who chose last can't be known
+web-check-revealed = Everybody revealed his chance in time
+web-check-revealed-unknown = Where a seat did not reveal in time, its pledge stands for it: whoever held it chose between two deals
+web-check-own = The chance of this browser is in the seed
+web-check-own-unknown = This browser's chance came too late: its pledge stands for it
 web-check-seed = The seed comes from secret and chance alone
 web-check-draws = Cards dealt and drawn again here
-web-check-moves = Moves played again, by the server
+web-check-draws-unknown = Not dealt again in this browser. “maestri verify” does it, with the record
+web-check-moves = Moves played again: the server says so
 web-fair-title = How a deal is proved fair
-web-fair-1 = Before the first card, the house draws a secret and shows its seal: a SHA-256 of it. From then on it can't change the secret.
-web-fair-2 = Every player's browser adds chance of its own, which the house can't foresee. Secret and chance together make the seed of the match.
+web-fair-1 = Before anybody sits down, the house draws a secret and shows its seal: a SHA-256 of it. Your browser keeps the seal, so the house can't change the secret.
+web-fair-2 = Every player's browser makes chance of its own and pledges it, again with a SHA-256. Only when all have pledged does everybody reveal. So nobody chooses last, the house included.
 web-fair-3 = The seed alone decides every shuffle, move by move. Nobody can see it before the end: not the players, not the bots.
-web-fair-4 = At the end the secret is opened. Your browser checks the seal, makes the seed again, and draws every card again with it.
+web-fair-4 = At the end the secret is opened. Your browser compares seal and pledges with what it kept, makes the seed again, and draws every card again with it.
 
 ## Rule book
 

@@ -10,6 +10,7 @@ seat-unknown = Il n’y a pas de place { $seat }. Les places vont de 0 à { $las
 option-unknown = Ce jeu n’a pas d’option « { $option } ». Ses options sont : { $allowed }.
 option-value = L’option « { $option } » ne peut pas valoir { $value }. Valeurs permises : { $allowed }.
 option-form = « { $text } » n’est pas une option. Écrivez NOM=VALEUR, avec un nom parmi : { $allowed }.
+option-unplayable = Cette valeur de l’option « { $option } » est injouable : { $problem }.
 seed = { $seed } n’est pas une graine. Une graine est un texte de 1 à 200 caractères.
 language = Il n’y a pas de langue « { $language } ». Les langues sont : { $allowed }.
 notation = « { $text } » n’est pas un coup. Tapez un coup comme { $example }, ou « moves » pour voir les coups permis.
@@ -36,9 +37,22 @@ verified = Vérifié : { $plies ->
         [one] tirage refait, { $plies } coup rejoué
        *[other] tirage refait, { $plies } coups rejoués
     } ; chaque position et le résultat sont conformes à l’enregistrement.
-verified-sealed = Le sceau tient : le secret était fixé avant la première carte.
-verified-unsealed = La partie n’a pas de sceau ; sa graine a été choisie ouvertement.
-flaw-seal = Partie non équitable : le secret ne correspond pas à son sceau, ou la graine n’est pas issue de ce secret (coup { $ply }).
+verified-seal = Le secret correspond à son sceau, chaque engagement est tenu, et la graine en est issue.
+verified-commitment = Le sceau est celui que vous avez noté : le secret était fixé avant ce moment. Chaque engagement est tenu, et la graine en est issue.
+unknown-seed = Impossible de savoir qui a choisi la graine : la partie n’a pas de sceau.
+unknown-secret = Impossible de savoir si le secret a été choisi avant que le hasard des joueurs soit connu. Si vous avez noté le sceau avant de vous asseoir, donnez-le avec --commitment.
+unknown-order = Impossible de savoir qui a choisi en dernier : { $count ->
+        [one] { $count } part de hasard a été donnée
+       *[other] { $count } parts de hasard ont été données
+    } ouvertement, sans engagement.
+unknown-unrevealed = { $count ->
+        [one] { $count } part de hasard n’a pas été révélée à temps : son engagement la remplace. Si le serveur tenait cette place, il avait le choix entre deux tirages.
+       *[other] { $count } parts de hasard n’ont pas été révélées à temps : leurs engagements les remplacent. Si le serveur tenait ces places, il avait le choix entre plusieurs tirages.
+    }
+unknown-moment = La partie commence par ce qu’une place voyait dans une autre partie. Ce que la place ne voyait pas a été tiré de nouveau ; cet enregistrement ne permet pas de savoir si le reste était bien ainsi.
+unknown-position = La partie commence par une position que rien ici ne tire au sort. Seule la suite a été tirée de nouveau.
+flaw-commitment = Partie non équitable : le sceau de l’enregistrement n’est pas celui que vous avez noté (coup { $ply }).
+flaw-seal = Partie non équitable : le secret ne correspond pas à son sceau, une part de hasard à son engagement, ou la graine n’en est pas issue (coup { $ply }).
 flaw-marks = Enregistrement incomplet : il n’y a pas autant de marques que de coups (coup { $ply }).
 flaw-deal = Tirage différent : la graine, les places ou les options ont été modifiées (coup { $ply }).
 flaw-move = Injouable : le coup { $ply } est refusé.

@@ -3,6 +3,9 @@
 title = Maître du Monde
 byline = Édition 2013 du jeu de 2003
 blurb = Richesse, diplomatie et guerre : réunissez les trois cartes Développement durable, ou éliminez tous les autres.
+how-1 = Lancez deux dés, choisissez-en un, et faites le tour du plateau.
+how-2 = Réunissez des richesses : la majorité d’une famille fait payer les autres.
+how-3 = Réunissez les trois cartes Développement durable, ou soyez le dernier en jeu.
 example = roll
 option-free_trade = À votre tour, vous pouvez proposer de vendre ou d’acheter des richesses et des cartes Combat
 option-turn_limit = La partie se termine après ce nombre de tours, et la plus grande fortune l’emporte
@@ -491,7 +494,7 @@ deck-omc = Ligne { $line } : le parcours commence par « omc », qui s’y
 deck-five = Ligne { $line } : la famille { $found } doit avoir exactement cinq régions.
 deck-twice = Ligne { $line } : { $found } apparaît deux fois.
 deck-number = Ligne { $line } : { $found } n’est pas un nombre d’exemplaires de 0 à { $most }.
-deck-amount = Ligne { $line } : { $found } n’est pas une somme : un multiple de 500 jusqu’à { $most }.
+deck-amount = Ligne { $line } : { $found } n’est pas une somme : un multiple de 500, de 500 à { $most }.
 deck-few = Ligne { $line } : il faut au moins { $most } cartes dans la pioche Actualité, deux pour chacun des six joueurs.
 
 ## La table en texte

@@ -3,6 +3,9 @@
 title = Master Labyrinthe
 byline = Max J. Kobbert, 2007, l’édition au dragon
 blurb = Poussez les couloirs, prenez les trésors dans l’ordre croissant, puis affrontez le dragon.
+how-1 = Poussez le couloir supplémentaire depuis le bord : le labyrinthe se décale.
+how-2 = Avancez aussi loin que le chemin est ouvert, et prenez le plus petit trésor.
+how-3 = Les gardes défient en duel ; à la fin, le dragon attend.
 example = push d1 NES
 option-turn_limit = Terminer la partie après ce nombre de tours, sans l’ultime duel
 

@@ -12,8 +12,8 @@ port = { $host }, port { $port } : inutilisable ({ $problem }). Choisissez-en 
 ## Qui est qui
 
 identity-none = Vous n’avez pas encore d’identité ici.
-identity-bad = Cette identité n’est plus valable. Utilisez votre lien de récupération, ou recommencez.
-recovery-unknown = Ce lien de récupération n’est plus valable. Créez-en un sur un appareil qui vous connaît encore.
+identity-bad = Cette identité n’est plus valable. Créez un lien sur un appareil qui vous connaît encore, ou recommencez.
+recovery-unknown = Ce lien de récupération n’est plus valable : il sert une seule fois, pendant dix minutes. Créez-en un sur un appareil qui vous connaît encore.
 nickname-bad = Un pseudo compte de 1 à 24 caractères visibles.
 
 ## Tables
@@ -24,13 +24,23 @@ table-not-started = La partie n’a pas encore commencé.
 table-started = La partie a déjà commencé.
 table-over = La partie est terminée.
 table-not-over = La partie n’est pas encore terminée.
+table-ended = Cette table est close : personne n’est venu depuis longtemps. Ouvrez-en une autre.
+tables-many = Vous avez déjà { $most } tables en cours, c’est le maximum. Terminez d’abord une partie.
+bots-many = Il y a au plus { $most } robots à vos tables. Terminez une partie ou choisissez moins de robots.
+seats-many = Vous avez une place à { $most } tables en cours, c’est le maximum. Terminez d’abord une partie.
 table-only-bots = Il faut à chaque table au moins une place pour une personne.
 seat-not-yours = Vous n’avez pas de place à cette table.
 seat-stand-in = Un robot remplaçant joue pour vous, car votre temps est écoulé.
 seat-taken = Cette place est prise.
 seat-already = Vous avez déjà une place à cette table.
+seat-shown-out = L’hôte ne vous a pas laissé de place à cette table.
+seat-twice = Une place ne peut pas être à deux endroits.
+code-unknown = Aucune table n’attend sous le code { $code }. La partie a peut-être déjà commencé.
 seats-empty = Il reste des places libres.
 invite-needed = Cette place est réservée aux personnes qui ont le lien d’invitation.
+commitment-other = Le sceau de cette table n’est pas celui que vous avez vu. Regardez-la de nouveau avant de vous asseoir.
+pledge-other = Ce que vous révélez ne correspond pas aux engagements pris à cette table.
+reveal-late = Le tirage est déjà fait ; votre engagement remplace ce que vous n’avez pas révélé.
 host-only = Seul l’hôte de la table peut faire cela.
 fork-over = À ce coup, la partie était terminée. Choisissez un coup antérieur.
 

@@ -10,6 +10,14 @@ option-stack-short = Talons
 option-stack-true = Avec talons
 option-stack-false = Sans talon
 option-hands-none = autant que de joueurs
+option-hands-is = { $value ->
+        [null] Autant de manches que de joueurs.
+       *[other] Nombre de manches : { $value }.
+    }
+option-stack-is = { $value ->
+        [true] Avec talons : la carte du dessus peut être jouée.
+       *[other] Sans talon : les cartes ramassées ne servent plus.
+    }
 
 duel-in-hand = en main
 duel-taken = ramassées

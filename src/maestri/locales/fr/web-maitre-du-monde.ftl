@@ -12,6 +12,18 @@ option-turn_limit-short = Limite de tours
 option-turn_limit-none = aucune
 option-deck-short = Plateau et cartes
 option-deck-note = Un fichier décrivant le plateau et les cartes de votre boîte.
+option-free_trade-is = { $value ->
+        [true] Avec libre-échange : à votre tour, vous pouvez vendre ou acheter des richesses et des cartes Combat.
+       *[other] Sans libre-échange entre les joueurs.
+    }
+option-turn_limit-is = { $value ->
+        [null] Sans limite de tours : on joue jusqu’à la victoire.
+       *[other] La partie se termine après { $value } tours.
+    }
+option-deck-is = { $value ->
+        [null] Plateau et cartes du serveur.
+       *[other] Plateau et cartes d’un fichier de l’hôte.
+    }
 
 vote-for = Pour
 vote-against = Contre

@@ -13,6 +13,10 @@ table-progress = { $wanted ->
 table-end-note = Les trésors, les pièces et le dragon comptent. Le plus grand nombre de points l’emporte.
 option-turn_limit-short = Limite de tours
 option-turn_limit-none = jusqu’à la défaite du dragon
+option-turn_limit-is = { $value ->
+        [null] On joue jusqu’à la défaite du dragon.
+       *[other] La partie se termine après { $value } tours, sans l’ultime duel.
+    }
 
 ## Les événements, quand le plateau montre le reste
 

@@ -7,6 +7,10 @@ option-edition-zman = Z-Man 2008
 option-edition-japan = Japon 2007
 option-edition-zman-note = À égalité, Soutien de la droite départage, mais il ne donne pas de bonus. La dernière donne a une recharge, où personne ne prend de carte.
 option-edition-japan-note = Chaque type donne un bonus, et Trio départage. La dernière donne n’a pas de recharge.
+option-edition-is = { $value ->
+        [japan] L’édition japonaise de 2007.
+       *[zman] L’édition Z-Man de 2008.
+    }
 
 rules-refill = Recharge
 rules-refill-numbers = Cartes Nombre de la recharge

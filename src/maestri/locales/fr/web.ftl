@@ -4,6 +4,7 @@ web-close = Fermer
 web-back = Retour
 web-cancel = Annuler
 web-save = Enregistrer
+web-saved = Enregistré.
 web-now = Réessayer
 web-language = Langue
 web-settings = Réglages
@@ -41,13 +42,13 @@ web-open-tables = { $count ->
     }
 web-fair-promise = Chaque tirage peut être vérifié après coup.
 web-how = Comment ça marche
-web-join-link = Rejoindre avec un lien
-web-join-label = Le lien que vous avez reçu
+web-join-label = Code ou lien d’une table
 web-join = Rejoindre
 web-no-tables = Aucune table n’est ouverte pour l’instant. Ouvrez-en une et envoyez le lien.
 web-open-now = Ouvertes à tous
 web-my-tables = Mes tables
 web-over = terminée
+web-ended = close : personne n’est venu
 web-waiting-short = en attente
 web-playing-short = en cours
 web-watch = Regarder
@@ -69,22 +70,24 @@ web-clock-days = { $days ->
         [one] { $days } jour par coup
        *[other] { $days } jours par coup
     }
-web-clock-is = pendule : { $clock }
 web-stand-in = Remplaçant
 web-grace = Délai avant le remplacement
 web-grace-seconds = après { $seconds } s d’absence
 web-grace-minutes = après { $minutes } min d’absence
 web-stand-in-note = Si la personne qui doit jouer s’absente plus longtemps, un robot joue à sa place jusqu’à son retour.
 web-stand-in-clock-note = Un robot joue à la place de la personne dont le temps est écoulé.
-web-stand-in-is = { $grace ->
-        [none] remplaçant : { $level }
-       *[other] remplaçant : { $level }, { $grace }
-    }
 web-days = { $days ->
         [one] { $days } jour
        *[other] { $days } jours
     }
 web-hours = { $hours } h
+web-seconds = { $seconds } s
+web-misses = Coup manqué
+web-misses-is = { $misses ->
+        [1] la place passe au remplaçant jusqu’au retour
+        [one] joué par le remplaçant ; la place après { $misses } de suite
+       *[other] joué par le remplaçant ; la place après { $misses } de suite
+    }
 web-pace-leisure-note = Personne n’a besoin d’être là ; des jours peuvent passer entre les coups.
 web-seats = Places
 web-fewer = Une place de moins
@@ -97,7 +100,6 @@ web-seat-link = Invitation
 web-seat-invited = par lien
 web-seat-open = Libre
 web-seat-anybody = pour tous
-web-seat-bot = robot
 web-seat-here = en ligne
 web-seat-away = hors ligne
 web-seat-choose = Qui prend la place { $seat } ?
@@ -114,6 +116,7 @@ web-level-novice-note = Joue ce qui lui plaît, et croise les doigts.
 web-level-regular-note = Connaît les cartes, et les compte.
 web-level-master-note = Imagine mille fois votre main.
 web-spectators = Spectateurs admis
+web-talk-heard = Les joueurs lisent les spectateurs
 web-open-table = Ouvrir la table
 web-open-table-note = Envoyez ensuite le lien à qui vous voulez.
 web-seats-free = { $count ->
@@ -121,17 +124,83 @@ web-seats-free = { $count ->
         [one] Une place est encore libre.
        *[other] { $count } places sont encore libres.
     }
-web-start-when-full = La partie peut commencer dès que toutes les places sont prises.
 web-start-ready = Tout le monde est là.
 web-start-host = L’hôte lance la partie.
 web-start = Commencer
 web-sit-down = S’asseoir
 web-stand-up = Se lever
-web-invite = Inviter par lien
 web-copy = Copier
 web-copied = Copié
 web-share = Partager
-web-sealed-note = Le tirage est déjà scellé. Votre navigateur y ajoute son propre hasard quand vous vous asseyez.
+web-sealed-note = Le tirage est déjà scellé, et votre navigateur note le sceau. Quand vous vous asseyez, il s’engage sur son propre hasard.
+web-dealing = Tous les engagements sont pris. Tirage en cours…
+web-waiting-room = Salle d’attente
+web-here-count = { $here ->
+        [one] { $here } joueur sur { $seats } est là.
+       *[other] { $here } joueurs sur { $seats } sont là.
+    }
+web-sat-down = { $name } vient de s’asseoir.
+web-is-away = { $name } est hors ligne.
+web-invite-title = Inviter à cette table
+web-code = Code court
+web-code-note = Dites-le, montrez-le, ou faites lire le carré par un téléphone.
+web-qr = Code QR du lien
+web-share-text = { $game } : une place vous attend.
+web-how-we-play = Comment nous jouons
+web-how-pace-live = En direct, tout le monde est à la table.
+web-how-pace-leisure = En différé : des jours peuvent passer entre les coups.
+web-how-clock-none = Personne n’a de pendule.
+web-how-clock-budget = Chacun a { $minutes } minutes pour la partie, plus { $increment } secondes par coup.
+web-how-clock-seconds = Chacun a { $seconds } secondes par coup.
+web-how-clock-days = { $days ->
+        [one] Chacun a { $days } jour par coup.
+       *[other] Chacun a { $days } jours par coup.
+    }
+web-how-away-seconds = Après { $seconds } secondes d’absence à son tour, un robot joue à la place de l’absent. Son niveau : { $level }.
+web-how-away-minutes = { $minutes ->
+        [one] Après { $minutes } minute d’absence à son tour, un robot joue à la place de l’absent. Son niveau : { $level }.
+       *[other] Après { $minutes } minutes d’absence à son tour, un robot joue à la place de l’absent. Son niveau : { $level }.
+    }
+web-how-out-of-time = Un robot joue à la place de la personne dont le temps est écoulé. Son niveau : { $level }.
+web-how-misses = { $misses ->
+        [1] Après un coup manqué, un remplaçant tient la place jusqu’au retour.
+        [one] Le remplaçant joue un coup manqué ; après { $misses } de suite, il tient la place.
+       *[other] Le remplaçant joue un coup manqué ; après { $misses } de suite, il tient la place.
+    }
+web-how-take-back = Un coup peut être repris si tout le monde est d’accord.
+web-how-watched = D’autres peuvent regarder, sans voir les mains.
+web-how-unwatched = Seules les personnes à la table la voient.
+web-how-found-by-link = Seules les personnes qui ont le lien ou le code trouvent cette table.
+web-how-found-by-all = N’importe qui peut prendre une place libre.
+web-start-with-bots = { $count ->
+        [0] Commencer
+        [one] Commencer avec un robot à la place libre
+       *[other] Commencer avec des robots aux { $count } places libres
+    }
+web-start-or-wait = Commencez avec des robots, ou attendez vos amis.
+web-start-away = Quelqu’un est hors ligne. Sa place reste la sienne.
+web-wait-others = La partie commence dès que les autres sont là.
+web-seat-expected = on l’attend
+web-seat-waits-for = Place réservée : { $name }
+web-seat-number = Place { $seat }
+web-seat-swap = Échanger sa place avec
+web-seat-instead = Un robot à sa place
+web-seat-show-out = Faire sortir
+web-seat-show-out-note = Ne pourra plus s’asseoir à cette table.
+web-seat-take-away = Supprimer la place
+
+## Welcome
+
+web-welcome = { $name } vous invite.
+web-welcome-nobody = Une place vous attend.
+web-welcome-again = { $name } rejoue.
+web-welcome-seat = place { $seat } sur { $seats }
+web-welcome-how = Comment on joue
+web-your-name = Votre pseudo
+web-your-name-note = Sans compte. Le pseudo reste sur cet appareil.
+web-your-name-friends = Vos amis le voient quand vous les invitez.
+web-your-name-needed = Indiquez comment les autres peuvent vous appeler.
+web-watch-only = Regarder seulement
 
 ## At the table
 
@@ -152,6 +221,18 @@ web-not-this = Pas maintenant
 web-rule = Règle { $rule }
 web-read-rule = Lire la règle
 web-watching = Vous regardez
+web-watchers = { $count ->
+        [0] Personne ne regarde.
+        [one] { $count } personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+web-spectator = spectateur
+web-talk-apart = Les joueurs ne liront ceci qu’à la fin de la partie.
+web-talk-together = Les joueurs lisent ceci aussi.
+web-log-unread = { $count ->
+        [one] Journal et discussion, { $count } message non lu
+       *[other] Journal et discussion, { $count } messages non lus
+    }
 web-log = Journal et discussion
 web-log-and-talk = Journal et discussion
 web-log-only = Journal seul
@@ -163,6 +244,36 @@ web-taken-back = Des coups ont été repris.
 web-recalling = Ce que vous avez manqué. Touchez pour passer.
 web-connection-lost = Connexion perdue.
 web-connection-retry = Nouvel essai dans { $seconds } s. Rien n’est perdu.
+web-thinking = réfléchit
+web-away-for = hors ligne, { $time }
+web-away = { $name } est hors ligne.
+web-away-note = Un remplaçant ({ $level }) joue à la fin du délai.
+web-stands-in = Un remplaçant joue pour { $name }.
+web-stands-in-note = { $level }. Il ne voit que ce que verrait { $name }, et rend la place à tout moment.
+web-stands-in-short = remplaçant : { $level }
+web-plays-for = { $who ->
+        [me] { $level } (à votre place)
+       *[other] { $level } (pour { $name })
+    }
+web-mine-stands-in = Un remplaçant joue à votre place : { $level }.
+web-mine-for-good = Votre temps est écoulé : un remplaçant continue à votre place ({ $level }).
+web-im-back = Je suis de retour
+web-missed = { $misses ->
+        [one] Votre temps est écoulé : { $level } a joué ce coup à votre place. Après { $misses } coup manqué, un remplaçant prend la place.
+       *[other] Votre temps est écoulé : { $level } a joué ce coup à votre place. Après { $misses } coups manqués de suite, un remplaçant prend la place.
+    }
+web-note-stand-in = { $who ->
+        [me] Un remplaçant joue à votre place : { $level }.
+       *[other] Un remplaçant joue pour { $name } : { $level }.
+    }
+web-note-back = { $who ->
+        [me] Vous êtes de retour.
+       *[other] { $name } est de retour.
+    }
+web-note-gave-up = { $who ->
+        [me] Vous avez cédé votre place. { $level } continue.
+       *[other] { $name } a cédé sa place. { $level } continue.
+    }
 web-undo = Reprendre le coup
 web-undo-asked = { $who ->
         [me] Vous demandez à reprendre votre dernier coup.
@@ -173,6 +284,12 @@ web-decline = Refuser
 web-resign = Céder ma place
 web-resign-sure = Oui, un robot continue à ma place
 web-leave = Retour à l’accueil
+web-dead-end = Il n’y a rien ici.
+web-nowhere = Cette page n’existe pas.
+web-nowhere-note = L’adresse est peut-être mal écrite, ou coupée là où elle a été copiée.
+web-no-table = Impossible d’ouvrir cette table.
+web-no-table-note = Redemandez le lien : il est peut-être coupé, ou la table n’existe plus.
+web-ply-beyond = Il n’y a pas de coup { $ply } : voici le dernier, le { $last }.
 web-copy-watch-link = Copier le lien spectateur
 web-bot-0 = Aiko
 web-bot-1 = Bruno
@@ -194,13 +311,19 @@ web-sound = Sons
 web-notify = Me prévenir quand c’est à moi de jouer
 web-nickname = Mon pseudo
 web-other-device = Sur un autre appareil
-web-other-device-note = Ce lien vous identifie sur l’autre appareil. Ne le donnez à personne.
+web-other-device-note = Ce lien vous identifie sur l’autre appareil. Il sert une seule fois, pendant dix minutes. Ne le donnez à personne.
 web-make-link = Créer le lien
+web-recover-title = Devenir { $name } sur cet appareil ?
+web-recover-note = Si vous acceptez, cet appareil jouera sous le pseudo { $name }, avec toutes les tables qui vont avec. Le lien sert une seule fois.
+web-recover-now = Votre pseudo ici : { $name }. Si vous acceptez, cet appareil l’oubliera ; pour pouvoir y revenir, créez d’abord un lien dans les réglages.
+web-recover-yes = Oui, devenir { $name }
+web-recover-no = Non, ne rien changer
 
 ## End, replay, fairness
 
 web-rematch = Rejouer
-web-to-rematch = Aller à la partie suivante
+web-to-rematch = Rejouer aussi
+web-play-again = Déjà de retour à la table : { $names }.
 web-replay = Revoir la partie
 web-look-table = Voir la table
 web-to-result = Voir le résultat
@@ -225,31 +348,40 @@ web-fork-seat = Quelle place prenez-vous ?
 web-fork-open = Ouvrir la table
 web-fair-checking = Votre navigateur refait le tirage…
 web-fair-holds = Tirage équitable
+web-fair-partly = Rien ne contredit le tirage
+web-fair-partly-note = Tout ne peut pas être prouvé ici. Voyez ce qui a été vérifié.
 web-fair-broken = Tirage non conforme au sceau
-web-fair-open = Tirage non scellé
-web-fair-note = { $draws ->
+web-fair-broken-note = Quelque chose diffère de ce qui était scellé. Voyez ce qui a été vérifié.
+web-fair-unsealed = Tirage non scellé
+web-fair-holds-note = { $draws ->
         [0] Votre navigateur n’a pas pu refaire le tirage.
         [one] Votre navigateur a refait le tirage au sort et l’a comparé.
        *[other] Votre navigateur a refait les { $draws } tirages au sort et les a tous comparés.
     }
-web-fair-open-note = La graine de cette partie a été choisie ouvertement, ou la partie est issue d’une autre.
+web-fair-unsealed-note = La graine de cette partie a été choisie ouvertement, ou la partie a commencé sous d’anciennes règles.
 web-fair-unknown = Le tirage pourra être vérifié à la fin de la partie.
 web-fair-undealt = Tirage scellé, mais non refait ici
-web-fair-undealt-note = Le sceau, le secret et la graine concordent. Ce navigateur ne sait pas refaire le tirage de ce jeu ; enregistrez la partie, puis tapez « maestri verify FICHIER » pour le vérifier.
+web-fair-undealt-note = Le sceau, le secret et la graine concordent. Ce navigateur ne refait pas le tirage de cette partie ; enregistrez-la, puis tapez « maestri verify FICHIER » pour le vérifier.
 web-fair-record = Enregistrer la partie
 web-fair-what = Ce qui a été vérifié
-web-check-seal = Le sceau montré à la table est celui de l’enregistrement
+web-check-seal = Le sceau est celui que ce navigateur avait noté avant le tirage
+web-check-seal-unknown = Ce navigateur n’avait pas noté de sceau avant le tirage : il ne peut pas savoir si le secret était déjà choisi
 web-check-secret = Le secret révélé à la fin correspond au sceau
-web-check-entropy = Hasard ajouté par les joueurs
-web-check-own = Le hasard ajouté par ce navigateur y figure
+web-check-pledges = Chaque place a révélé ce à quoi elle s’était engagée
+web-check-pledges-unknown = Sans engagements, impossible de savoir qui a choisi en dernier
+web-check-revealed = Tout le monde a révélé son hasard à temps
+web-check-revealed-unknown = Si une place n’a rien révélé à temps, son engagement compte à la place : la personne qui la tenait avait le choix entre deux tirages
+web-check-own = Le hasard de ce navigateur est dans la graine
+web-check-own-unknown = Le hasard de ce navigateur est arrivé trop tard : son engagement compte à la place
 web-check-seed = La graine vient du secret et du hasard, et de rien d’autre
 web-check-draws = Tirages au sort refaits ici
-web-check-moves = Coups rejoués par le serveur
+web-check-draws-unknown = Tirage non refait dans ce navigateur. « maestri verify » le fait, avec l’enregistrement
+web-check-moves = Coups rejoués, selon le serveur
 web-fair-title = Comment prouver qu’un tirage est équitable
-web-fair-1 = Avant la première carte, le serveur tire un secret et en montre le sceau : son empreinte SHA-256. Dès lors, il ne peut plus changer ce secret.
-web-fair-2 = Le navigateur de chaque joueur ajoute son propre hasard, que le serveur ne peut pas prévoir. Secret et hasard forment ensemble la graine de la partie.
+web-fair-1 = Avant que quiconque s’asseye, le serveur tire un secret et en montre le sceau : son empreinte SHA-256. Votre navigateur note ce sceau : le serveur ne peut plus changer le secret.
+web-fair-2 = Le navigateur de chaque joueur tire son propre hasard et s’y engage, là aussi par une empreinte SHA-256. Chacun ne le révèle qu’une fois tous les engagements pris. Ainsi, personne ne choisit en dernier, pas même le serveur.
 web-fair-3 = La graine seule décide de chaque mélange, coup par coup. Personne ne la voit avant la fin : ni les joueurs, ni les robots.
-web-fair-4 = À la fin, le secret est révélé. Votre navigateur vérifie le sceau, recalcule la graine et s’en sert pour refaire chaque tirage au sort.
+web-fair-4 = À la fin, le secret est révélé. Votre navigateur compare le sceau et les engagements à ce qu’il avait noté, recalcule la graine et s’en sert pour refaire chaque tirage au sort.
 
 ## Rule book
 

@@ -10,6 +10,14 @@ option-stack-short = スタック
 option-stack-true = あり
 option-stack-false = なし
 option-hands-none = 人数と同じ
+option-hands-is = { $value ->
+        [null] ラウンド数は人数と同じです。
+       *[other] 全{ $value }ラウンドです。
+    }
+option-stack-is = { $value ->
+        [true] 引き取ったカードをスタックにし、一番上のカードを使えます。
+       *[other] スタックはありません。
+    }
 
 duel-in-hand = 手札
 duel-taken = 引き取り

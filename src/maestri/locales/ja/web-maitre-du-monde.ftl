@@ -12,6 +12,18 @@ option-turn_limit-short = 手番数の上限
 option-turn_limit-none = なし
 option-deck-short = ボードとカード
 option-deck-note = お手元の製品の内容を書いたファイルです。
+option-free_trade-is = { $value ->
+        [true] 自分の手番に、資源カードと戦闘カードを自由に取引できます。
+       *[other] 自由取引はありません。
+    }
+option-turn_limit-is = { $value ->
+        [null] 手番数の上限はありません。勝者が決まるまで続きます。
+       *[other] 手番数の上限は{ $value }です。
+    }
+option-deck-is = { $value ->
+        [null] ボードとカードは標準のものを使います。
+       *[other] ボードとカードはホストのファイルを使います。
+    }
 
 vote-for = 賛成
 vote-against = 反対

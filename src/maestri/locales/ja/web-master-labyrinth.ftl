@@ -10,6 +10,10 @@ table-progress = { $wanted ->
 table-end-note = 宝、金貨、ドラゴンの合計得点が最も高い人の勝ちです。
 option-turn_limit-short = 手番数の上限
 option-turn_limit-none = ドラゴンを倒すまで
+option-turn_limit-is = { $value ->
+        [null] ドラゴンを倒すまで続きます。
+       *[other] 手番数の上限は{ $value }です。最後の対決はありません。
+    }
 
 ## ボードでわかることを省いたできごと
 

@@ -7,6 +7,10 @@ option-edition-zman = Z-Man版（2008年）
 option-edition-japan = 日本版（2007年）
 option-edition-zman-note = 同点ならサポートライトの多い人が上位です。サポートライトにボーナスはありません。最終ラウンドにも補充用場札を並べますが、取りません。
 option-edition-japan-note = どのルールにもボーナスがあり、同点ならトリオの多い人が上位です。最終ラウンドは補充しません。
+option-edition-is = { $value ->
+        [japan] 日本版（2007年）で遊びます。
+       *[zman] Z-Man版（2008年）で遊びます。
+    }
 
 rules-refill = 補充用場札
 rules-refill-numbers = 補充用場札の数字カード

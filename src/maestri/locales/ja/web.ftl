@@ -4,6 +4,7 @@ web-close = 閉じる
 web-back = 戻る
 web-cancel = やめる
 web-save = 保存
+web-saved = 保存しました。
 web-now = 今すぐ
 web-language = 言語
 web-settings = 設定
@@ -33,13 +34,13 @@ web-first-steps = 遊びながら覚える
 web-open-tables = 空席のあるテーブル：{ $count }
 web-fair-promise = カードが公正に配られたか、あとで検証できます。
 web-how = しくみ
-web-join-link = リンクで参加
-web-join-label = 受け取ったリンク
+web-join-label = テーブルのコードかリンク
 web-join = 参加する
 web-no-tables = 今、空席のあるテーブルはありません。テーブルを作って、リンクを送ってください。
 web-open-now = 誰でも座れるテーブル
 web-my-tables = 自分のテーブル
 web-over = 終了
+web-ended = 誰も来ないため閉じました。
 web-waiting-short = 待機中
 web-playing-short = 対戦中
 web-watch = 観戦する
@@ -57,19 +58,20 @@ web-clock-none = なし
 web-clock-budget = 1人{ $minutes }分、1手ごとに{ $increment }秒追加
 web-clock-seconds = 1手{ $seconds }秒
 web-clock-days = 1手{ $days }日
-web-clock-is = 持ち時間：{ $clock }
 web-stand-in = 代理ボット
 web-grace = 離席できる時間
 web-grace-seconds = { $seconds }秒後
 web-grace-minutes = { $minutes }分後
 web-stand-in-note = 手番の人がこれより長く離席すると、戻るまでボットが代わりにプレイします。
 web-stand-in-clock-note = 持ち時間が切れた人の代わりに、ボットがプレイします。
-web-stand-in-is = { $grace ->
-        [none] 代理ボット：{ $level }
-       *[other] 代理ボット：{ $level }、{ $grace }
-    }
 web-days = { $days }日
 web-hours = { $hours }時間
+web-seconds = { $seconds }秒
+web-misses = 時間切れの手
+web-misses-is = { $misses ->
+        [1] 戻るまで席を代理ボットに任せる
+       *[other] 代理ボットが1手だけプレイ、{ $misses }手続くと席を任せる
+    }
 web-pace-leisure-note = 接続していなくてもかまいません。1手に何日かかっても大丈夫です。
 web-seats = 席
 web-fewer = 席を減らす
@@ -82,7 +84,6 @@ web-seat-link = リンク
 web-seat-invited = 招待中
 web-seat-open = 空席
 web-seat-anybody = 誰でも
-web-seat-bot = ボット
 web-seat-here = 着席
 web-seat-away = 離席
 web-seat-choose = 席{ $seat }には誰が座りますか？
@@ -99,23 +100,76 @@ web-level-novice-note = 気に入ったカードを出して、あとは祈り�
 web-level-regular-note = カードを知り尽くし、枚数も数えています。
 web-level-master-note = あなたの手札を千通り想像します。
 web-spectators = 観戦を許可する
+web-talk-heard = 観戦者のチャットをプレイヤーにも見せる
 web-open-table = テーブルを作る
 web-open-table-note = 作ったら、リンクを送ってください。
 web-seats-free = { $count ->
         [0] すべての席が埋まりました。
        *[other] 席が{ $count }つ空いています。
     }
-web-start-when-full = 空席がなくなれば、始められます。
 web-start-ready = 全員そろいました。
 web-start-host = ホストが対戦を始めるのを待っています。
 web-start = 始める
 web-sit-down = 座る
 web-stand-up = 席を立つ
-web-invite = リンクで招待
 web-copy = コピー
 web-copied = コピーしました
 web-share = 共有
-web-sealed-note = カードの並びはすでに封印されています。座るときに、あなたのブラウザーも乱数を加えます。
+web-sealed-note = カードの並びはすでに封印され、ブラウザーが封印を控えています。座るときに、ブラウザーは乱数の誓約を立てます。
+web-dealing = 全員の誓約がそろいました。配っています…
+web-waiting-room = 待合室
+web-here-count = { $seats }人中{ $here }人がそろいました。
+web-sat-down = { $name }が着席しました。
+web-is-away = { $name }は離席しています。
+web-invite-title = このテーブルに招待
+web-code = 参加コード
+web-code-note = 口で伝えるか、画面を見せるか、スマートフォンで四角を読み取ってもらいます。
+web-qr = リンクのQRコード
+web-share-text = { $game }の席を用意しました。
+web-how-we-play = このテーブルの遊び方
+web-how-pace-live = 今すぐ、全員が接続したまま遊びます。
+web-how-pace-leisure = ゆっくり遊びます。1手に何日かかっても大丈夫です。
+web-how-clock-none = 持ち時間はありません。
+web-how-clock-budget = 持ち時間は1人{ $minutes }分、1手ごとに{ $increment }秒追加されます。
+web-how-clock-seconds = 1手の持ち時間は{ $seconds }秒です。
+web-how-clock-days = 1手の持ち時間は{ $days }日です。
+web-how-away-seconds = 手番の人が{ $seconds }秒離席すると、代理ボットがプレイします。レベル：{ $level }
+web-how-away-minutes = 手番の人が{ $minutes }分離席すると、代理ボットがプレイします。レベル：{ $level }
+web-how-out-of-time = 持ち時間が切れた人の代わりに、ボットがプレイします。レベル：{ $level }
+web-how-misses = { $misses ->
+        [1] 時間切れになると、戻るまで代理ボットが席につきます。
+       *[other] 時間切れの手は代理ボットがプレイします。{ $misses }手続くと、席も任せます。
+    }
+web-how-take-back = 全員が認めれば、手を取り消せます。
+web-how-watched = ほかの人も観戦できます。手札は見えません。
+web-how-unwatched = 見られるのはテーブルにいる人だけです。
+web-how-found-by-link = リンクかコードを知っている人だけが参加できます。
+web-how-found-by-all = 空席には誰でも座れます。
+web-start-with-bots = 空席にボットを入れて始める
+web-start-or-wait = ボットを入れて始めるか、友だちを待ちます。
+web-start-away = 離席している人がいます。席はそのまま残ります。
+web-wait-others = ほかの人がそろうと、対戦が始まります。
+web-seat-expected = 参加待ち
+web-seat-waits-for = { $name }の席
+web-seat-number = 席{ $seat }
+web-seat-swap = 席を交換する相手
+web-seat-instead = 代わりにボットを入れる
+web-seat-show-out = 退席してもらう
+web-seat-show-out-note = このテーブルにはもう座れません。
+web-seat-take-away = 席をなくす
+
+## Welcome
+
+web-welcome = { $name }からの招待です。
+web-welcome-nobody = 招待が届いています。
+web-welcome-again = { $name }がもう一度遊びます。
+web-welcome-seat = { $seats }席中の席{ $seat }
+web-welcome-how = 遊び方
+web-your-name = ニックネーム
+web-your-name-note = 登録は不要です。ニックネームはこの端末で使われます。
+web-your-name-friends = 招待した友だちに表示されます。
+web-your-name-needed = ほかの人に表示するニックネームを入力してください。
+web-watch-only = 観戦だけする
 
 ## At the table
 
@@ -136,6 +190,14 @@ web-not-this = 今はできません。
 web-rule = ルール{ $rule }
 web-read-rule = ルールを読む
 web-watching = 観戦中
+web-watchers = { $count ->
+        [0] 観戦者はいません。
+       *[other] { $count }人が観戦しています。
+    }
+web-spectator = 観戦
+web-talk-apart = プレイヤーには、対戦が終わるまで見えません。
+web-talk-together = プレイヤーにも見えます。
+web-log-unread = ログとチャット、未読{ $count }件
 web-log = ログとチャット
 web-log-and-talk = ログとチャット
 web-log-only = ログだけ
@@ -147,6 +209,33 @@ web-taken-back = 手が取り消されました。
 web-recalling = 不在の間の手を再生しています。押すと飛ばせます。
 web-connection-lost = 接続が切れました。
 web-connection-retry = { $seconds }秒後に再接続します。失われたものはありません。
+web-thinking = 考え中
+web-away-for = 離席{ $time }
+web-away = { $name }は離席中です。
+web-away-note = 時間になると代理ボット（{ $level }）がプレイします。
+web-stands-in = 代理ボットが{ $name }の代わりにプレイします。
+web-stands-in-note = { $level }です。{ $name }に見えるものだけを見て、戻ればすぐに席を返します。
+web-stands-in-short = 代理：{ $level }
+web-plays-for = { $who ->
+        [me] { $level }（あなたの代理）
+       *[other] { $level }（{ $name }の代理）
+    }
+web-mine-stands-in = 代理ボット（{ $level }）があなたの代わりにプレイしています。
+web-mine-for-good = 持ち時間がなくなりました。代理ボット（{ $level }）が最後までプレイします。
+web-im-back = 席に戻る
+web-missed = 時間切れです。{ $level }がこの手を代わりにプレイしました。{ $misses }手続くと代理ボットに席を任せます。
+web-note-stand-in = { $who ->
+        [me] 代理ボット（{ $level }）があなたの代わりにプレイします。
+       *[other] 代理ボット（{ $level }）が{ $name }の代わりにプレイします。
+    }
+web-note-back = { $who ->
+        [me] あなたが戻りました。
+       *[other] { $name }が戻りました。
+    }
+web-note-gave-up = { $who ->
+        [me] ボットに交代しました。{ $level }が続けます。
+       *[other] { $name }がボットに交代しました。{ $level }が続けます。
+    }
 web-undo = 取り消す
 web-undo-asked = { $who ->
         [me] 最後の手の取り消しを求めています。
@@ -157,6 +246,12 @@ web-decline = 認めない
 web-resign = ボットに交代する
 web-resign-sure = はい、ボットに交代します
 web-leave = トップページへ
+web-dead-end = ここには何もありません。
+web-nowhere = このページはありません。
+web-nowhere-note = アドレスが間違っているか、途中で切れている可能性があります。
+web-no-table = このテーブルは開けません。
+web-no-table-note = リンクが途中で切れているか、テーブルがなくなった可能性があります。もう一度リンクをもらってください。
+web-ply-beyond = { $ply }手目はありません。最後の{ $last }手目を表示しています。
 web-copy-watch-link = 観戦リンクをコピー
 web-bot-0 = アイコ
 web-bot-1 = ブルーノ
@@ -178,13 +273,19 @@ web-sound = 音
 web-notify = 自分の番を知らせる
 web-nickname = ニックネーム
 web-other-device = 別の端末で遊ぶ
-web-other-device-note = 別の端末でも同じプレイヤーとして遊ぶための引き継ぎリンクです。ほかの人には見せないでください。
+web-other-device-note = 別の端末でも同じプレイヤーとして遊ぶための引き継ぎリンクです。10分間、1回だけ使えます。ほかの人には見せないでください。
 web-make-link = 引き継ぎリンクを作る
+web-recover-title = この端末を「{ $name }」に切り替えますか？
+web-recover-note = 切り替えると、この端末は「{ $name }」になり、そのテーブルもすべて引き継ぎます。リンクは1回だけ使えます。
+web-recover-now = この端末は今「{ $name }」です。切り替えると、この端末にその情報は残りません。あとで戻りたいときは、先に設定で引き継ぎリンクを作ってください。
+web-recover-yes = 「{ $name }」に切り替える
+web-recover-no = 切り替えない
 
 ## End, replay, fairness
 
 web-rematch = もう一度遊ぶ
-web-to-rematch = 次の対戦へ
+web-to-rematch = 自分ももう一度遊ぶ
+web-play-again = もう一度遊ぶ人：{ $names }
 web-replay = リプレイ
 web-look-table = テーブルを見る
 web-to-result = 結果へ
@@ -209,27 +310,36 @@ web-fork-seat = どの席に座りますか？
 web-fork-open = テーブルを作る
 web-fair-checking = ブラウザーが配り直して検証しています…
 web-fair-holds = 公正と確認
+web-fair-partly = 矛盾なし
+web-fair-partly-note = ここですべてを証明することはできません。検証した内容をご覧ください。
 web-fair-broken = 封印と不一致
-web-fair-open = 封印なし
-web-fair-note = ブラウザーが{ $draws }枚すべてを引き直し、1枚ずつ照合しました。
-web-fair-open-note = この対戦は、シードが公開で決められたか、別の対戦から分岐したものです。
+web-fair-broken-note = 封印された内容と違うところがあります。検証した内容をご覧ください。
+web-fair-unsealed = 封印なし
+web-fair-holds-note = ブラウザーが{ $draws }枚すべてを引き直し、1枚ずつ照合しました。
+web-fair-unsealed-note = この対戦は、シードが公開で決められたか、古いルールから引き継がれたものです。
 web-fair-unknown = 対戦が終わると、公正に配られたか検証できます。
 web-fair-undealt = 封印は確認済み、配り直しは未検証
-web-fair-undealt-note = 封印、秘密の値、シードは一致しています。このブラウザーはこのゲームを配り直せないため、カードの配られ方はまだ検証されていません。対戦記録を保存し、「maestri verify ファイル名」で検証してください。
+web-fair-undealt-note = 封印、秘密の値、シードは一致しています。このブラウザーはこの対戦を配り直さないため、カードの配られ方はまだ検証されていません。対戦記録を保存し、「maestri verify ファイル名」で検証してください。
 web-fair-record = 対戦記録を保存
 web-fair-what = 検証した内容
-web-check-seal = テーブルに示された封印が、対戦記録の封印と同じです
-web-check-secret = 最後に公開された秘密の値が、封印と合います
-web-check-entropy = プレイヤーが加えた乱数
-web-check-own = このブラウザーが加えた乱数も入っています
-web-check-seed = シードは秘密の値と乱数だけから作られています
+web-check-seal = 封印は、配る前にこのブラウザーが控えたものと同じです。
+web-check-seal-unknown = このブラウザーは配る前の封印を控えていません。秘密の値が先に決まっていたかは分かりません。
+web-check-secret = 最後に公開された秘密の値が、封印と合います。
+web-check-pledges = 各席が公開した乱数は、先に立てた誓約と合います。
+web-check-pledges-unknown = 誓約がないため、誰が最後に選んだのかは分かりません。
+web-check-revealed = 全員が時間内に乱数を公開しました。
+web-check-revealed-unknown = 時間内に公開されなかった席は、代わりに誓約が使われています。その席の持ち主は、2通りのカードの配られ方から選べました。
+web-check-own = このブラウザーの乱数がシードに入っています。
+web-check-own-unknown = このブラウザーの乱数は間に合わず、代わりに誓約が使われています。
+web-check-seed = シードは秘密の値と乱数だけから作られています。
 web-check-draws = ここで配り直し、引き直したカード
-web-check-moves = サーバーが再現した手
+web-check-draws-unknown = このブラウザーでは配り直していません。対戦記録があれば maestri verify で検証できます。
+web-check-moves = サーバーが再現したと示している手
 web-fair-title = 公正さを検証するしくみ
-web-fair-1 = 最初のカードを配る前に、サーバーは秘密の値を決め、その封印（SHA-256）を示します。そのあと秘密の値は変えられません。
-web-fair-2 = 各プレイヤーのブラウザーが、サーバーには予測できない乱数を加えます。秘密の値と乱数を合わせたものが、対戦のシードになります。
+web-fair-1 = 誰かが座る前に、サーバーは秘密の値を決め、その封印（SHA-256）を示します。ブラウザーが封印を控えるので、そのあと秘密の値は変えられません。
+web-fair-2 = 各プレイヤーのブラウザーは乱数を作り、まずその誓約（SHA-256）だけを示します。全員の誓約がそろってから、いっせいに公開します。だから、サーバーも含めて、誰も最後に選ぶことができません。
 web-fair-3 = 1手ごとのシャッフルは、シードだけで決まります。シードは、終わるまでプレイヤーにもボットにも見えません。
-web-fair-4 = 終わると秘密の値が公開されます。ブラウザーは封印を確かめ、シードを作り直し、すべてのカードを引き直します。
+web-fair-4 = 終わると秘密の値が公開されます。ブラウザーは封印と誓約を控えと比べ、シードを作り直し、すべてのカードを引き直します。
 
 ## Rule book
 

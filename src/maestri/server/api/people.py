@@ -11,7 +11,16 @@ from maestri.core.refusal import Refusal
 from maestri.protocol.people import Me, NewMe, Recover, Recovery, Renamed
 from maestri.server.denied import Denied
 from maestri.server.house import House
-from maestri.server.identity import COOKIE, LIFETIME, digest, fresh_id, fresh_token
+from maestri.server.identity import (
+    COOKIE,
+    LIFETIME,
+    LINK_LIFETIME,
+    digest,
+    fresh_id,
+    fresh_token,
+    is_made_up,
+    made_up_name,
+)
 from maestri.server.now import now
 from maestri.server.store.people import Person
 
@@ -26,6 +35,11 @@ def nickname(text: str) -> str:
     if not clean or not clean.isprintable():
         raise Refusal("nickname-bad")
     return clean
+
+
+def shown(person: Person) -> Me:
+    """What somebody is told of himself."""
+    return Me(person.id, person.nickname, is_made_up(person.nickname))
 
 
 async def provide_person(request: AnyRequest, house: TheHouse) -> Person:
@@ -50,12 +64,16 @@ def with_cookie(request: AnyRequest, house: House, person: Person, status: int) 
         samesite="lax",
         secure=request.url.scheme == "https",
     )
-    return Response(Me(person.id, person.nickname), status_code=status, cookies=[cookie])
+    return Response(shown(person), status_code=status, cookies=[cookie])
 
 
 @get("/api/me")
-async def who_am_i(person: ThePerson) -> Me:
-    return Me(person.id, person.nickname)
+async def who_am_i(request: AnyRequest, house: TheHouse) -> Me | None:
+    """Nobody yet, on a first visit: that is no error."""
+    if COOKIE not in request.cookies:
+        return None
+    person = await provide_person(request, house)
+    return shown(person)
 
 
 @post("/api/me")
@@ -66,8 +84,7 @@ async def first_visit(request: AnyRequest, house: TheHouse, data: JSONBody[NewMe
         address = request.client.host if request.client else ""
         if not house.newcomers.take(address):
             raise Denied(429, "too-fast") from None
-        made_up = f"#{fresh_id()[:4]}"
-        person = Person(fresh_id(), nickname(data.nickname) if data.nickname else made_up, 0)
+        person = Person(fresh_id(), nickname(data.nickname) if data.nickname else made_up_name(), 0)
         await house.store.people.add(person, now())
     return with_cookie(request, house, person, 201)
 
@@ -75,23 +92,39 @@ async def first_visit(request: AnyRequest, house: TheHouse, data: JSONBody[NewMe
 @patch("/api/me")
 async def rename(house: TheHouse, person: ThePerson, data: JSONBody[Renamed]) -> Me:
     name = nickname(data.nickname)
-    await house.store.people.rename(person.id, name)
-    return Me(person.id, name)
+    if not house.renames.take(person.id):
+        raise Denied(429, "too-fast")
+    await house.rename(person, name)
+    return shown(person._replace(nickname=name))
 
 
 @post("/api/me/recovery")
 async def make_recovery(house: TheHouse, person: ThePerson) -> Recovery:
     token = fresh_token()
-    await house.store.people.set_recovery(person.id, digest(token))
+    await house.store.people.set_recovery(person.id, digest(token), now() + LINK_LIFETIME)
     return Recovery(token, f"/#recover={token}")
+
+
+@post("/api/recover/whose", status_code=200)
+async def whose(house: TheHouse, data: JSONBody[Recover]) -> Me:
+    """Who one would become by a link. It is not used up."""
+    person = await _whose(house, data)
+    return Me(person.id, person.nickname)
 
 
 @post("/api/recover", status_code=200)
 async def recover(request: AnyRequest, house: TheHouse, data: JSONBody[Recover]) -> Response[Me]:
-    person = await house.store.people.with_recovery(digest(data.token))
-    if person is None:
+    person = await _whose(house, data)
+    if not await house.store.people.use_recovery(digest(data.token), now()):
         raise Denied(403, "recovery-unknown")
     return with_cookie(request, house, person, 200)
+
+
+async def _whose(house: House, data: Recover) -> Person:
+    person = await house.store.people.with_recovery(digest(data.token), now())
+    if person is None:
+        raise Denied(403, "recovery-unknown")
+    return person
 
 
 @post("/api/me/sign-out", status_code=200)
@@ -102,4 +135,4 @@ async def sign_out(request: AnyRequest, house: TheHouse, person: ThePerson) -> R
     return with_cookie(request, house, again, 200)
 
 
-HANDLERS = (who_am_i, first_visit, rename, make_recovery, recover, sign_out)
+HANDLERS = (who_am_i, first_visit, rename, make_recovery, whose, recover, sign_out)

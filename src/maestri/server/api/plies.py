@@ -1,14 +1,16 @@
-"""What somebody saw before: `/api/tables/{id}/plies`."""
+"""What happened: `/api/tables/{id}/plies` as somebody saw it, `/api/tables/{id}/moments` when all is over."""
 
 import asyncio
 from typing import Annotated
 
+import msgspec
 from litestar import Response, get
 from litestar.params import FromPath, QueryParameter
 
-from maestri.server.api.people import TheHouse, ThePerson
-from maestri.server.api.tables import InviteQuery, room_for
-from maestri.server.table import past
+from maestri.server.api.people import AnyRequest, TheHouse, ThePerson
+from maestri.server.api.tables import InviteQuery, room_for, visitor
+from maestri.server.table import moments, past
+from maestri.server.table.records import finished
 
 PlyQuery = Annotated[int, QueryParameter(ge=0, le=2**31)]
 
@@ -34,4 +36,21 @@ async def plies(
     return Response(told, media_type="application/json")
 
 
-HANDLERS = (plies,)
+@get("/api/tables/{table_id:str}/moments", media_type="application/json")
+async def replayed(
+    request: AnyRequest,
+    house: TheHouse,
+    table_id: FromPath[str],
+    first: PlyQuery = 0,
+    last: PlyQuery = 2**31,
+    invite: InviteQuery = "",
+) -> Response[bytes]:
+    room = await room_for(house, table_id, await visitor(request, house), invite)
+    record = await finished(house.store, room.sheet)
+    async with house.looking_back:
+        entries = await house.store.entries(room.sheet.id, room.sheet.base_ply)
+        told = await asyncio.to_thread(moments.moments, record, entries, first, last)
+    return Response(msgspec.json.encode(told), media_type="application/json")
+
+
+HANDLERS = (plies, replayed)

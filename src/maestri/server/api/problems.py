@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 
 from maestri.core.refusal import Refusal
 from maestri.protocol.problem import CONTENT_TYPE, TYPE_PREFIX, Problem
+from maestri.server import pages
 from maestri.server.denied import Denied
 from maestri.server.store.sql import AWAY
 from maestri.server.table import shown
@@ -51,6 +52,17 @@ def bad_request(_: Request[Any, Any, Any], error: HTTPException) -> Response[byt
     return answer(Denied(error.status_code, "request-bad", problem=_what(error)))
 
 
+def unknown(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """Where there is nothing: programs get a problem document, people a page."""
+    page = pages.nowhere() if _by_a_person(request) else None
+    return page or bad_request(request, error)
+
+
+def _by_a_person(request: Request[Any, Any, Any]) -> bool:
+    """Whether somebody typed an address into a browser."""
+    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+
+
 def _what(error: HTTPException) -> str:
     extra = error.extra if isinstance(error.extra, list) else []
     found = "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in extra)
@@ -73,6 +85,7 @@ def failed(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
 
 HANDLERS: Any = {
     Refusal: refused,
+    NotFoundException: unknown,
     HTTPException: bad_request,
     **dict.fromkeys(AWAY, store_away),
     RecursionError: too_deep,

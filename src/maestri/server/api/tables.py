@@ -2,18 +2,28 @@
 
 from typing import Annotated
 
-import msgspec
-from litestar import Response, get, post
+from litestar import Response, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from maestri.core.game import EVERYTHING
+from maestri.core.refusal import Refusal
 from maestri.core.verify import flaw_in
-from maestri.protocol.tables import Fork, Hints, NewTable, PlyShown, Sit, Table, TableLine, Verified
+from maestri.protocol.tables import (
+    Arrangement,
+    Fork,
+    Hints,
+    NewTable,
+    PlyShown,
+    Reveal,
+    Sit,
+    Table,
+    TableLine,
+    Verified,
+)
 from maestri.server.api.people import AnyRequest, TheHouse, ThePerson, provide_person
 from maestri.server.denied import Denied
-from maestri.server.house import House, laying
+from maestri.server.house import House, laying, quotas
 from maestri.server.store.people import Person
-from maestri.server.table import dealing, seating, shown
+from maestri.server.table import arranging, dealing, moments, seating, shown
 from maestri.server.table.records import finished
 from maestri.server.table.room import Room
 
@@ -24,7 +34,7 @@ InviteQuery = Annotated[str, QueryParameter(max_length=64)]
 
 def seen_by(person: Person, room: Room) -> Table:
     """The table as the person sees it."""
-    return shown.table(room.sheet, person.id, room.there.here)
+    return room.shown_to(person.id)
 
 
 async def room_for(house: House, table_id: str, person: Person | None, invite: str = "") -> Room:
@@ -62,6 +72,7 @@ async def one(house: TheHouse, person: ThePerson, table_id: TableId, invite: Inv
 @post("/api/tables/{table_id:str}/sit", status_code=200)
 async def sit(house: TheHouse, person: ThePerson, table_id: TableId, data: JSONBody[Sit]) -> Table:
     room = await room_for(house, table_id, person, data.invite)
+    await quotas.check_may_sit(house.store, person.id, house.settings.tables_per_person)
     await seating.sit(room, person, data)
     return seen_by(person, room)
 
@@ -73,10 +84,26 @@ async def stand_up(house: TheHouse, person: ThePerson, table_id: TableId) -> Tab
     return seen_by(person, room)
 
 
+@put("/api/tables/{table_id:str}/seats")
+async def arrange(
+    house: TheHouse, person: ThePerson, table_id: TableId, data: JSONBody[Arrangement]
+) -> Table:
+    room = await room_for(house, table_id, person)
+    await arranging.arrange(room, person, data)
+    return seen_by(person, room)
+
+
 @post("/api/tables/{table_id:str}/start", status_code=200)
 async def start(house: TheHouse, person: ThePerson, table_id: TableId) -> Table:
     room = await room_for(house, table_id, person)
     await dealing.start(room, person)
+    return seen_by(person, room)
+
+
+@post("/api/tables/{table_id:str}/reveal", status_code=200)
+async def reveal(house: TheHouse, person: ThePerson, table_id: TableId, data: JSONBody[Reveal]) -> Table:
+    room = await room_for(house, table_id, person)
+    await dealing.reveal(room, person, data)
     return seen_by(person, room)
 
 
@@ -127,17 +154,10 @@ async def replay(
 ) -> PlyShown:
     room = await room_for(house, table_id, await visitor(request, house), invite)
     record = await finished(house.store, room.sheet)
-    match = record.replay(ply)
-    events = match.plies[-1].events if match.plies else match.dealt
-    return PlyShown(
-        ply=ply,
-        last=len(record.moves),
-        move=record.moves[ply - 1] if ply else None,
-        events=[msgspec.to_builtins(event) for event in events],
-        view=msgspec.to_builtins(match.game.view(match.state, EVERYTHING)),
-        outlook=match.game.outlook(match.view(None)),
-        result=match.result,
-    )
+    if ply > len(record.moves):
+        raise Refusal("ply-range", ply=ply, last=len(record.moves))
+    entries = await house.store.entries(room.sheet.id, room.sheet.base_ply)
+    return moments.moments(record, entries, ply, ply)[0]
 
 
 @get("/api/tables/{table_id:str}/verify")
@@ -151,4 +171,20 @@ async def verify(
     return Verified(len(record.moves), sealed, flaw.key if flaw else None, flaw.ply if flaw else None)
 
 
-HANDLERS = (lay, tables, one, sit, stand_up, start, resign, rematch, fork, hint, record, replay, verify)
+HANDLERS = (
+    lay,
+    tables,
+    one,
+    sit,
+    stand_up,
+    arrange,
+    start,
+    reveal,
+    resign,
+    rematch,
+    fork,
+    hint,
+    record,
+    replay,
+    verify,
+)

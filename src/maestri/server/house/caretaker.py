@@ -7,18 +7,21 @@ from itertools import count
 
 from maestri.core.refusal import Refusal
 from maestri.server.errands import Upkeep
+from maestri.server.house.abandoned import clear_away
 from maestri.server.house.rooms import Rooms
 from maestri.server.house.visitors import Visitors
 from maestri.server.now import now
 from maestri.server.store.log import StoreAway
 from maestri.server.store.sheet import Sheet
 from maestri.server.store.sql import AWAY
+from maestri.server.table.dealing import deal_without_the_silent
 from maestri.server.table.due import next_wake, stand_ins
 from maestri.server.table.room import Room
 
 ROUND = 1.0
 """Seconds from one round to the next."""
 ROUNDS_A_LOOK = 5
+ROUNDS_A_CLEARING = 600
 MOST_AT_ONCE = 200
 logger = logging.getLogger("maestri.server")
 
@@ -50,6 +53,8 @@ class Caretaker:
                 await room.try_to(look_after(room))
             await self._look_at_the_log(number % ROUNDS_A_LOOK)
             self.rooms.forget_idle(self.idle_seconds)
+            if number % ROUNDS_A_CLEARING == 0:
+                await clear_away(self.rooms)
         except (Refusal, StoreAway, *AWAY) as error:
             logger.warning("sweep", extra={"facts": {"problem": str(error)[:200]}})
 
@@ -72,11 +77,13 @@ async def look_after(room: Room) -> None:
     """Puts stand-ins in for those who are away or out of time, lets bots think, says when to look next."""
     async with room.lock:
         if room.sheet.status == "open":
+            await deal_without_the_silent(room)
             return
         board = await room.ready()
         there = room.there
         for seat, for_good in stand_ins(room.sheet, board, there).items():
             await room.change(partial(_stand_in, seat, for_good))
+            await room.note("stand-in", seat, room.sheet.seats[seat].nickname)
         await room.store.wake(room.sheet.id, next_wake(room.sheet, board, there))
     room.house.nudge(room)
 

@@ -1,10 +1,12 @@
 """The house: all that serves the tables of this process, put together."""
 
 import asyncio
-from typing import Self
+from collections.abc import Coroutine
+from typing import Any, Self
 
 from maestri.server.bus import Bus, PostgresBus
 from maestri.server.errands import Errands
+from maestri.server.house import naming
 from maestri.server.house.caretaker import Caretaker
 from maestri.server.house.positions import Positions
 from maestri.server.house.rooms import Rooms
@@ -15,10 +17,14 @@ from maestri.server.limits import Buckets
 from maestri.server.presence import Presence
 from maestri.server.settings import Settings
 from maestri.server.store import Store
+from maestri.server.store.people import Person
 from maestri.server.table.room import Room
 
 HINTS_A_SECOND, HINTS_AT_ONCE = 0.5, 5
 """For each person: a hint takes a second of a process."""
+
+RENAMES_A_SECOND, RENAMES_AT_ONCE = 0.2, 5
+"""For each person: a new name is written on every table of his."""
 
 
 class House:
@@ -29,6 +35,9 @@ class House:
         self.signer = signer
         self.settings = settings
         self.newcomers = Buckets(settings.per_address / 60, settings.per_address)
+        self.renames = Buckets(RENAMES_A_SECOND, RENAMES_AT_ONCE)
+        self.guesses = Buckets(settings.per_address / 80, settings.per_address / 4)
+        """Of short codes, from each address."""
         self.hints = Buckets(HINTS_A_SECOND, HINTS_AT_ONCE)
         self.looking_back = asyncio.Semaphore(1)
         self.errands = Errands()
@@ -36,7 +45,7 @@ class House:
         self.bus: Bus = PostgresBus(store.engine, self.heard, self.resync) if store.shared else Bus()
         self.presence = Presence(store, self.bus)
         self.positions = Positions(store.writer)
-        self.thinking = Thinking(settings.thinkers, self.bus, self.errands)
+        self.thinking = Thinking(settings.thinkers, settings.bot_pace, self.bus, self.errands)
         self.rooms = Rooms(self)
         self.caretaker = Caretaker(self.rooms, self.visitors, settings.idle_seconds)
 
@@ -72,8 +81,15 @@ class House:
     async def withdraw_cookies(self, person_id: str) -> None:
         """Every cookie that somebody has got so far is refused, here and at other processes."""
         await self.store.people.withdraw_cookies(person_id)
-        await self.visitors.turn_out({person_id})
+        await self.visitors.look_up({person_id})
         await self.bus.tell(f"person {person_id}")
+
+    async def rename(self, person: Person, nickname: str) -> None:
+        """Somebody goes by another name from now on, at every table of his and at every process."""
+        await self.store.people.rename(person.id, nickname)
+        await self.visitors.look_up({person.id})
+        await self.bus.tell(f"person {person.id}")
+        await naming.rename(self.rooms, person, nickname)
 
     def heard(self, word: str) -> None:
         """A word on the bus, about a table or a person that may be here too."""
@@ -81,9 +97,9 @@ class House:
         if kind == "ply":
             self._went_on([about, *more])
         elif kind == "person":
-            self.errands.later(self.visitors.turn_out({about}))
+            self.errands.later(self.visitors.look_up({about}))
         elif (room := self.rooms.here(about)) is not None:
-            self.errands.later(room.try_to(room.chat.show_new() if kind == "chat" else room.sheet_changed()))
+            self.errands.later(room.try_to(_news(kind, room)))
 
     def _went_on(self, plies: list[str]) -> None:
         """Tables that got a new ply: a table, its ply, the next table, its ply …"""
@@ -104,3 +120,10 @@ class House:
         """The upkeep that died a short while ago, by name."""
         upkeep = (self.caretaker.upkeep, self.positions.upkeep, self.presence.upkeep)
         return [each.name for each in upkeep if not each.well]
+
+
+def _news(kind: str, room: Room) -> Coroutine[Any, Any, None]:
+    """What a word about a table makes this process do."""
+    if kind == "chat":
+        return room.chat.show_new()
+    return room.chat.show_again() if kind == "said" else room.sheet_changed()

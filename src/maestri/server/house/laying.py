@@ -4,12 +4,13 @@ from maestri.bots.levels import level_called
 from maestri.core.option import settled
 from maestri.core.refusal import Refusal
 from maestri.core.registry import game_called
-from maestri.protocol.tables import Fork, NewSeat, NewTable, Origin, terms_of
+from maestri.protocol.tables import Fork, NewTable, Origin, terms_of
 from maestri.server.denied import Denied
 from maestri.server.house.rooms import Rooms
 from maestri.server.now import now
 from maestri.server.store.people import Person
 from maestri.server.store.sheet import SeatSheet, Sheet
+from maestri.server.table.arranging import new_seat
 from maestri.server.table.records import finished
 from maestri.server.table.room import Room
 from maestri.server.table.seating import own_seat
@@ -21,20 +22,19 @@ async def lay(rooms: Rooms, person: Person, new: NewTable) -> Room:
     game.check_seats(len(new.seats))
     if all(seat.kind == "bot" for seat in new.seats):
         raise Refusal("table-only-bots")
-    checked = {"options": settled(game.options, new.options), "stand_in": level_called(new.stand_in).key}
+    options = settled(game.options, new.options)
+    checked = {"options": options, "stand_in": level_called(new.stand_in).key}
+    await rooms.trials.check(person.id, game, len(new.seats), options)
     return await rooms.lay(
         Sheet(
             **terms_of(new) | checked,
             rules=game.rules_version,
-            seats=[_seat(seat) for seat in new.seats],
+            seats=[new_seat(seat) for seat in new.seats],
             host=person.id,
+            host_name=person.nickname,
             created_at=now(),
         )
     )
-
-
-def _seat(new: NewSeat) -> SeatSheet:
-    return SeatSheet(new.kind, level_called(new.level or "regular").key if new.kind == "bot" else None)
 
 
 async def rematch(rooms: Rooms, room: Room, person: Person) -> Room:
@@ -59,8 +59,13 @@ def _again(old: Sheet, host: Person) -> Sheet:
     return Sheet(
         **terms_of(old),
         rules=game_called(old.game).rules_version,
-        seats=[SeatSheet(seat.kind, seat.level, reserved=seat.person) for seat in old.seats],
+        seats=[
+            SeatSheet(seat.kind, seat.level, reserved=seat.person, expected=seat.nickname)
+            for seat in old.seats
+        ],
         host=host.id,
+        host_name=host.nickname,
+        rematch_of=old.id,
         created_at=now(),
     )
 
@@ -73,7 +78,7 @@ async def fork(rooms: Rooms, room: Room, person: Person, ask: Fork) -> Room:
     if record.replay(ask.ply).result is not None:
         raise Refusal("fork-over")
     seats = [SeatSheet("bot", level_called(ask.level).key) for _ in range(record.seats)]
-    seats[ask.seat] = SeatSheet("person", reserved=person.id)
+    seats[ask.seat] = SeatSheet("person", reserved=person.id, expected=person.nickname)
     return await rooms.lay(
         Sheet(
             game=record.game,
@@ -81,6 +86,7 @@ async def fork(rooms: Rooms, room: Room, person: Person, ask: Fork) -> Room:
             options=record.options,
             seats=seats,
             host=person.id,
+            host_name=person.nickname,
             forked_from=Origin(room.sheet.id, ask.ply, ask.seat),
             created_at=now(),
         )

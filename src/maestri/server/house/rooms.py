@@ -4,6 +4,8 @@ import time
 from collections.abc import Iterator
 
 from maestri.server.denied import Denied
+from maestri.server.house import quotas
+from maestri.server.house.trials import Trials
 from maestri.server.metrics import TABLES
 from maestri.server.store.sheet import Sheet
 from maestri.server.table.room import Room, Surroundings
@@ -16,6 +18,7 @@ class Rooms:
         self.house = house
         self.store = house.store
         self.known: dict[str, Room] = {}
+        self.trials = Trials()
 
     def __iter__(self) -> Iterator[Room]:
         return iter(list(self.known.values()))
@@ -39,9 +42,14 @@ class Rooms:
         return room
 
     async def lay(self, sheet: Sheet) -> Room:
-        """A new table."""
+        """A new table, if its host may have one more."""
+        await quotas.check_may_lay(self.store, sheet, self.house.settings.tables_per_person)
         await self.store.add_sheet(sheet)
         return await self.get(sheet.id)
+
+    def forget(self, table_id: str) -> None:
+        """A table leaves the memory."""
+        self.known.pop(table_id, None)
 
     def forget_idle(self, seconds: float) -> None:
         """Tables that nobody needed for so long leave the memory; no bot is due where nobody moved."""

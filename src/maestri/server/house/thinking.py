@@ -1,10 +1,14 @@
 """Bots at tables: they think for their seats and for those who are away, and give hints."""
 
+import asyncio
 import logging
+import time
 from hashlib import sha256
+from math import floor
 
 from maestri.bots.levels import Level, level_called
 from maestri.bots.pool import Failure, Pool
+from maestri.bots.turns import Turn
 from maestri.core.refusal import Refusal
 from maestri.protocol.tables import Hints, HintShown
 from maestri.server.bus import Bus
@@ -24,8 +28,9 @@ logger = logging.getLogger("maestri.server")
 class Thinking:
     """The bots of this process. One process thinks for a move; if it dies, another will."""
 
-    def __init__(self, workers: int, bus: Bus, errands: Errands) -> None:
+    def __init__(self, workers: int, pace: float, bus: Bus, errands: Errands) -> None:
         self.pool = Pool(workers)
+        self.pace = pace
         self.bus = bus
         self.errands = errands
         self.tables: set[str] = set()
@@ -65,7 +70,9 @@ class Thinking:
             match, level = board.match, _level(room.sheet, seat)
             view, legal = match.view(seat), match.moves(seat)
         chance = _chance(match.seed, f"bot/{ply}/{seat}")
-        answer = await self.pool.choose(match.game, level, view, legal, chance)
+        turn = Turn(room.sheet.host)
+        answer = await self.pool.choose(match.game, level, view, legal, chance, turn)
+        await _next_beat(turn.came_at, level.beat * self.pace)
         if answer.level != level:
             BOT_REPLACED.inc()
         await moves.play_for(room, seat, ply, answer.move)
@@ -82,11 +89,20 @@ class Thinking:
                 raise Denied(409, "hint-not-now" if match.to_move else "hint-over")
             view = match.view(seat)
         try:
-            found = await self.pool.hints(match.game, view, _chance(match.seed, f"hint/{ply}/{seat}"))
+            found = await self.pool.hints(
+                match.game, view, _chance(match.seed, f"hint/{ply}/{seat}"), Turn(person.id)
+            )
         except Failure as failure:
             logger.error("hint", extra={"facts": {"game": match.game.key, "problem": str(failure)}})
             raise Denied(503, "hint-failed") from None
         return Hints(ply, [HintShown(*each) for each in found])
+
+
+async def _next_beat(began: float, beat: float) -> None:
+    """An answer is given on the beat: how long a bot had to think would tell what it holds."""
+    if beat > 0:
+        passed = time.monotonic() - began
+        await asyncio.sleep(beat * (1 + floor(passed / beat)) - passed)
 
 
 async def _due(room: Room) -> tuple[int, int] | None:

@@ -17,6 +17,9 @@ class Visitor(Protocol):
     def look_after(self, moment: float) -> None:
         """Sees whether the other end is still there."""
 
+    def rename(self, nickname: str) -> None:
+        """Goes by another name from now on."""
+
     def close(self, code: int) -> None:
         """Ends it."""
 
@@ -42,15 +45,20 @@ class Visitors:
         for visitor in list(self.known):
             visitor.look_after(moment)
 
-    async def turn_out(self, person_ids: Iterable[str]) -> None:
-        """Ends the connections of some people that were opened with a cookie which is withdrawn by now."""
+    async def look_up(self, person_ids: Iterable[str]) -> None:
+        """Ends connections of people whose cookie is withdrawn by now; the others go by their new names."""
         asked = set(person_ids)
-        valid = await self.people.generations(asked)
+        known = await self.people.known(asked)
         for visitor in list(self.known):
-            person = visitor.person
-            if person.id in asked and person.generation != valid.get(person.id):
-                visitor.close(NO_IDENTITY)
+            if visitor.person.id in asked:
+                self._see_again(visitor, known.get(visitor.person.id))
+
+    def _see_again(self, visitor: Visitor, person: Person | None) -> None:
+        if person is None or person.generation != visitor.person.generation:
+            visitor.close(NO_IDENTITY)
+        else:
+            visitor.rename(person.nickname)
 
     async def check_all(self) -> None:
         """The same for everybody; whoever is still coming in is checked at the door."""
-        await self.turn_out({visitor.person.id for visitor in self.known} - {NOBODY.id})
+        await self.look_up({visitor.person.id for visitor in self.known} - {NOBODY.id})

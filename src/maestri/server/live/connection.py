@@ -115,6 +115,9 @@ class Connection:
         self.waiting.clear()
         self.socket.close(code)
 
+    def rename(self, nickname: str) -> None:
+        self.person = self.watcher.person = self.person._replace(nickname=nickname)
+
     def look_after(self, moment: float) -> None:
         self.socket.look_after(moment)
 
@@ -165,6 +168,8 @@ class Connection:
                 await takebacks.accept(self._at_table(), self.person)
             case live.Decline():
                 await takebacks.decline(self._at_table(), self.person)
+            case live.Back():
+                await watching.back(self._at_table(), self.person)
             case live.Leave():
                 self._leave()
             case live.Ping():

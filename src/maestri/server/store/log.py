@@ -28,6 +28,8 @@ class Entry(NamedTuple):
     move: str
     back_to: int | None
     at: int
+    stand_in: str | None = None
+    """The level of the bot that moved for a person; none where he did, or where the seat is a bot's own."""
 
 
 class Position(NamedTuple):
@@ -170,6 +172,6 @@ def _settle(append: Append, outcome: set[tuple[str, int]] | StoreAway) -> None:
 
 async def entries_after(connection: AsyncConnection, table_id: str, ply: int) -> list[Entry]:
     """A table's log after a ply, in order."""
-    columns = (log.c.ply, log.c.seat, log.c.move, log.c.back_to, log.c.at)
+    columns = (log.c.ply, log.c.seat, log.c.move, log.c.back_to, log.c.at, log.c.stand_in)
     query = select(*columns).where(log.c.table_id == table_id, log.c.ply > ply).order_by(log.c.ply)
     return [Entry(*row) for row in await connection.execute(query)]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, select, update
+from sqlalchemy import ColumnElement, and_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from maestri.server.store.schema import people
@@ -35,23 +35,32 @@ class People:
     async def get(self, person_id: str) -> Person | None:
         return await self._where(people.c.id == person_id)
 
-    async def with_recovery(self, digest: str) -> Person | None:
-        return await self._where(people.c.recovery == digest)
+    async def with_recovery(self, digest: str, moment: int) -> Person | None:
+        """Whose recovery link it is, if it is still good."""
+        return await self._where(_good(digest, moment))
 
-    async def generations(self, person_ids: Iterable[str]) -> dict[str, int]:
-        """Which generation of cookies of some people is valid."""
-        query = select(people.c.id, people.c.generation).where(people.c.id.in_(list(person_ids)))
+    async def use_recovery(self, digest: str, moment: int) -> bool:
+        """Uses a recovery link up; False where somebody was faster, or it is too late."""
+        async with self.engine.begin() as connection:
+            used = update(people).where(_good(digest, moment)).values(recovery=None)
+            return (await connection.execute(used)).rowcount == 1
+
+    async def known(self, person_ids: Iterable[str]) -> dict[str, Person]:
+        """Some people as they are now."""
+        query = select(people.c.id, people.c.nickname, people.c.generation)
         async with self.reading.connect() as connection:
-            return {row[0]: row[1] for row in await connection.execute(query)}
+            rows = await connection.execute(query.where(people.c.id.in_(list(person_ids))))
+            return {row[0]: Person(*row) for row in rows}
 
     async def rename(self, person_id: str, nickname: str) -> None:
         await self._change(person_id, nickname=nickname)
 
-    async def set_recovery(self, person_id: str, digest: str) -> None:
-        await self._change(person_id, recovery=digest)
+    async def set_recovery(self, person_id: str, digest: str, until: int) -> None:
+        await self._change(person_id, recovery=digest, recovery_until=until)
 
     async def withdraw_cookies(self, person_id: str) -> None:
-        await self._change(person_id, generation=people.c.generation + 1)
+        """Every cookie so far is refused from now on, and so is a recovery link."""
+        await self._change(person_id, generation=people.c.generation + 1, recovery=None)
 
     async def _change(self, person_id: str, **values: object) -> None:
         async with self.engine.begin() as connection:
@@ -62,3 +71,7 @@ class People:
         async with self.reading.connect() as connection:
             row = (await connection.execute(query)).one_or_none()
         return Person(*row) if row else None
+
+
+def _good(digest: str, moment: int) -> ColumnElement[bool]:
+    return and_(people.c.recovery == digest, people.c.recovery_until > moment)

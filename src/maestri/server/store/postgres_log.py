@@ -15,13 +15,13 @@ PLANNED_ONCE = {"plan_cache_mode": "force_generic_plan", "jit": "off"}
 """To plan the statement anew takes longer than to carry it out."""
 WRITE = f"""
 WITH asked AS (
-    SELECT * FROM unnest($2::text[], $3::int[], $4::int[], $5::text[], $6::int[], $7::bigint[])
-        AS row (table_id, ply, seat, move, back_to, at)
+    SELECT * FROM unnest($2::text[], $3::int[], $4::int[], $5::text[], $6::int[], $7::bigint[], $8::text[])
+        AS row (table_id, ply, seat, move, back_to, at, stand_in)
 ), reached AS (
-    SELECT * FROM unnest($8::text[], $9::int[], $10::int[], $11::bytea[], $12::bigint[])
+    SELECT * FROM unnest($9::text[], $10::int[], $11::int[], $12::bytea[], $13::bigint[])
         AS row (table_id, ply, rules, data, wake_at)
 ), stored AS (
-    INSERT INTO log (table_id, ply, seat, move, back_to, at, writer)
+    INSERT INTO log (table_id, ply, seat, move, back_to, at, stand_in, writer)
     SELECT asked.*, $1::bigint FROM asked
     ON CONFLICT DO NOTHING RETURNING table_id, ply
 ), mine AS (

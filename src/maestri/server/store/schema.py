@@ -29,6 +29,7 @@ people = Table(
     Column("nickname", String(100), nullable=False),
     Column("generation", Integer, nullable=False),
     Column("recovery", String(64), unique=True),
+    Column("recovery_until", BigInteger),
     Column("created_at", BigInteger, nullable=False),
 )
 
@@ -40,7 +41,10 @@ sheets = Table(
     Column("listed", Boolean, nullable=False),
     Column("doc", LargeBinary, nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("ends_at", BigInteger),
     Index("sheets_listed", "listed", "created_at"),
+    Index("sheets_ends", "ends_at"),
 )
 
 seatings = Table(
@@ -50,6 +54,13 @@ seatings = Table(
     Column("person", String(40), primary_key=True),
     Column("created_at", BigInteger, nullable=False),
     Index("seatings_person", "person", "created_at"),
+)
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("code", String(12), primary_key=True),
+    Column("table_id", String(40), nullable=False, unique=True),
 )
 
 log = Table(
@@ -62,6 +73,7 @@ log = Table(
     Column("back_to", Integer),
     Column("at", BigInteger, nullable=False),
     Column("writer", BigInteger, nullable=False),
+    Column("stand_in", String(20)),
 )
 
 positions = Table(
@@ -92,6 +104,7 @@ chat = Table(
     Column("nickname", String(100), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("event", String(20)),
 )
 
 records = Table(

@@ -5,8 +5,14 @@ from typing import Any
 
 import msgspec
 
-from maestri.core.fairness import Fairness, commitment_of
-from maestri.protocol.tables import Origin, SeatKind, Status, Terms, UndoShown
+from maestri.core.fairness import Fairness, digest_of
+from maestri.protocol.tables import Origin, SeatKind, Status, Talk, Terms, UndoShown
+
+DAY = 24 * 3_600_000
+LIVE, LEISURE = 7 * DAY, 60 * DAY
+"""A table to which nobody came for so long is ended; at leisure a single move may take 30 days."""
+LISTED = 30 * DAY
+"""For so long its people are told that it ended."""
 
 
 class SeatSheet(msgspec.Struct, omit_defaults=True):
@@ -16,9 +22,14 @@ class SeatSheet(msgspec.Struct, omit_defaults=True):
     level: str | None = None
     person: str | None = None
     nickname: str | None = None
+    pledge: str | None = None
+    """The digest of an entropy, given on sitting down."""
     entropy: str | None = None
+    """What was pledged, once all pledges are fixed."""
     reserved: str | None = None
     """The person for whom the seat is kept at a rematch or a fork."""
+    expected: str | None = None
+    """His nickname."""
     stand_in: bool = False
     for_good: bool = False
     """Resigned or out of time: the stand-in does not hand the seat back."""
@@ -37,6 +48,16 @@ class SeatSheet(msgspec.Struct, omit_defaults=True):
         return self.kind != "bot" and self.person is None
 
     @property
+    def silent(self) -> bool:
+        """Whether what was pledged is not revealed yet."""
+        return self.pledge is not None and self.entropy is None
+
+    @property
+    def vacant(self) -> bool:
+        """Whether it is empty, and kept for nobody."""
+        return self.empty and self.reserved is None
+
+    @property
     def played_by_bot(self) -> bool:
         return self.kind == "bot" or self.stand_in
 
@@ -49,26 +70,54 @@ class Sheet(Terms, kw_only=True, omit_defaults=True):
     seats: list[SeatSheet]
     status: Status = "open"
     host: str
+    host_name: str = ""
     invite: str = msgspec.field(default_factory=lambda: token_urlsafe(16))
     secret: str = msgspec.field(default_factory=lambda: token_hex(32))
+    reveal_by: int = 0
+    """When the deal no longer waits for those who do not reveal; above 0 all seats and pledges are fixed."""
     seed: str | None = None
     start: dict[str, Any] | None = None
     base_ply: int = 0
     """The ply that the match starts from; above 0 where it was carried over from older rules."""
     undo: UndoShown | None = None
     rematch: str | None = None
+    rematch_of: str | None = None
+    shown_out: list[str] = msgspec.field(default_factory=list)
+    """People who can't sit down here any more."""
     forked_from: Origin | None = None
     created_at: int
     started_at: int = 0
 
     @property
     def commitment(self) -> str:
-        return commitment_of(self.secret)
+        return digest_of(self.secret)
+
+    @property
+    def dealing(self) -> bool:
+        """Whether the match is about to start: the deal waits for what was pledged to be revealed."""
+        return self.status == "open" and self.reveal_by > 0
+
+    @property
+    def waiting(self) -> bool:
+        """Whether people may still come, go and be moved."""
+        return self.status == "open" and not self.dealing
 
     @property
     def listed(self) -> bool:
         """Whether strangers are invited: there is an open seat, and nobody in it."""
-        return self.status == "open" and any(seat.kind == "open" and seat.empty for seat in self.seats)
+        return self.status == "open" and any(seat.kind == "open" and seat.vacant for seat in self.seats)
+
+    @property
+    def talk_now(self) -> Talk:
+        """Before a match and after it everybody hears everybody."""
+        return self.talk if self.status == "playing" else "together"
+
+    @property
+    def lasts(self) -> int | None:
+        """Milliseconds that the table stays as it is unless somebody comes; None: for ever."""
+        if self.status == "over":
+            return None
+        return LISTED if self.status == "ended" else LIVE if self.pace == "live" else LEISURE
 
     @property
     def people(self) -> set[str | None]:
@@ -84,10 +133,20 @@ class Sheet(Terms, kw_only=True, omit_defaults=True):
         """The seat that a person has."""
         return next((number for number, seat in enumerate(self.seats) if seat.person == person), None)
 
+    @property
+    def pledges(self) -> list[str | None]:
+        """What each seat has pledged."""
+        return [seat.pledge for seat in self.seats]
+
+    def kept_for(self, person: str) -> int | None:
+        """The empty seat that is kept for a person."""
+        kept = (number for number, seat in enumerate(self.seats) if seat.empty and seat.reserved == person)
+        return next(kept, None)
+
     def fairness(self) -> Fairness:
-        """The seal, with what every player added, in the order of the seats."""
-        entropy = tuple(seat.entropy for seat in self.seats if seat.entropy)
-        return Fairness.sealed(*entropy, secret=self.secret)
+        """The seal, with what every seat added."""
+        entropy = tuple(seat.entropy for seat in self.seats)
+        return Fairness(self.commitment, self.secret, entropy, tuple(self.pledges))
 
 
 sheet_decoder = msgspec.json.Decoder(Sheet)

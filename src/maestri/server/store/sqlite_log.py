@@ -13,7 +13,7 @@ from maestri.server.store.sql import PRAGMAS
 ROWS_A_CHECKPOINT = 2000
 LARGE = 1 << 24
 """Bytes beyond which what was written is begun anew."""
-COLUMNS = ("table_id", "ply", "seat", "move", "back_to", "at", "writer")
+COLUMNS = ("table_id", "ply", "seat", "move", "back_to", "at", "stand_in", "writer")
 VALUES = ", ".join(f"json_extract(value, '$[{number}]')" for number in range(len(COLUMNS)))
 APPEND = f"""
 INSERT INTO log ({", ".join(COLUMNS)}) SELECT {VALUES} FROM json_each(?) WHERE true ON CONFLICT DO NOTHING

@@ -14,6 +14,7 @@ from maestri.core.refusal import Refusal
 from maestri.lock import Locked, only_one
 from maestri.protocol.live import ChatLine
 from maestri.server.now import now
+from maestri.server.store.codes import Codes
 from maestri.server.store.engine import Database
 from maestri.server.store.log import Entry, Writer, entries_after
 from maestri.server.store.people import People
@@ -30,6 +31,7 @@ class Store:
         self.engine = database.engine
         self.reading = database.reading
         self.people = People(self.engine, self.reading)
+        self.codes = Codes(self.engine, self.reading)
         self.writer = Writer(database.log())
         self.lock = lock
 
@@ -190,7 +192,9 @@ class Store:
 
     # Chat
 
-    async def say(self, table_id: str, seat: int | None, nickname: str, text: str) -> int:
+    async def say(
+        self, table_id: str, seat: int | None, nickname: str, text: str, event: str | None = None
+    ) -> int:
         """Keeps a line of chat and gives its number."""
         last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table_id == table_id)
         while True:
@@ -203,14 +207,21 @@ class Store:
                     "nickname": nickname,
                     "text": text,
                     "at": now() // 1000,
+                    "event": event,
                 }
                 line = insert(connection, chat).values(row).on_conflict_do_nothing()
                 if (await connection.execute(line)).rowcount == 1:
                     return number
 
+    async def rename_speaker(self, table_id: str, seat: int, old: str, nickname: str) -> bool:
+        """Whether there were lines of somebody at a seat who goes by another name now."""
+        lines = update(chat).where(chat.c.table_id == table_id, chat.c.seat == seat, chat.c.nickname == old)
+        async with self.engine.begin() as connection:
+            return (await connection.execute(lines.values(nickname=nickname))).rowcount > 0
+
     async def said(self, table_id: str, after: int, most: int) -> list[ChatLine]:
         """Lines of chat after a number; the last so many, oldest first."""
-        columns = (chat.c.number, chat.c.seat, chat.c.nickname, chat.c.text, chat.c.at)
+        columns = (chat.c.number, chat.c.seat, chat.c.nickname, chat.c.text, chat.c.at, chat.c.event)
         query = (
             select(*columns)
             .where(chat.c.table_id == table_id, chat.c.number > after)
@@ -222,11 +233,13 @@ class Store:
 
 
 def _kept(sheet: Sheet) -> dict[str, object]:
-    return {"listed": sheet.listed, "doc": msgspec.json.encode(sheet)}
+    doc = msgspec.json.encode(sheet)
+    ends_at = None if sheet.lasts is None else now() + sheet.lasts
+    return {"listed": sheet.listed, "status": sheet.status, "doc": doc, "ends_at": ends_at}
 
 
 async def _seat_people(connection: AsyncConnection, sheet: Sheet) -> None:
-    """Whoever hosts a table or sits at it finds it again; who gives a seat up still does."""
-    people = {sheet.host, *(seat.person for seat in sheet.seats if seat.person)}
+    """Whoever hosts a table, sits at it or is expected finds it again; who gives a seat up still does."""
+    people = sheet.people - {None}
     rows = [{"table_id": sheet.id, "person": person, "created_at": sheet.created_at} for person in people]
     await connection.execute(insert(connection, seatings).on_conflict_do_nothing(), rows)

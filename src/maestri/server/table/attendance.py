@@ -4,8 +4,20 @@ from collections.abc import Mapping
 from typing import NamedTuple, Self
 
 
+class Missing(NamedTuple):
+    """Somebody who is not there."""
+
+    since: int | None
+    """None where he never was."""
+    stand_in_at: int | None
+    """When a stand-in comes for him."""
+
+
 class Attendance(NamedTuple):
-    """The seats whose people are connected, to this process or to another; and since when others are not."""
+    """The seats whose people are connected, to this process or to another; and since when others are not.
+
+    Spectators have places below 0.
+    """
 
     moment: int
     here: frozenset[int]

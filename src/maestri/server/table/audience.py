@@ -1,8 +1,9 @@
 """Those who watch a table in this process, and what each of them is told."""
 
-from collections.abc import Collection
+from collections.abc import Callable
 
 from maestri.protocol.live import TableChanged, encoder
+from maestri.protocol.tables import Table
 from maestri.server.now import now
 from maestri.server.store.sheet import Sheet
 from maestri.server.table import shown
@@ -17,9 +18,9 @@ class Audience:
         self.watchers: set[Watcher] = set()
 
     @property
-    def seats(self) -> frozenset[int]:
-        """The seats whose people watch."""
-        return frozenset(watcher.seat for watcher in self.watchers if watcher.seat is not None)
+    def places(self) -> frozenset[int]:
+        """The seats whose people watch, and the numbers of spectators."""
+        return frozenset(watcher.place for watcher in self.watchers)
 
     def find_seats(self, sheet: Sheet) -> None:
         """Sees who sits where by now."""
@@ -32,13 +33,15 @@ class Audience:
             if watcher is not but:
                 watcher.tell(message)
 
-    def show_table(self, sheet: Sheet, here: Collection[int]) -> None:
+    def show_table(self, shown_to: Callable[[str], Table]) -> None:
         """Tells everybody the table, as he may see it, where it is not as it was."""
+        moment = now()
         for watcher in self.watchers:
-            message = encoder.encode(TableChanged(shown.table(sheet, watcher.person.id, here)))
-            if hash(message) != watcher.table:
-                watcher.table = hash(message)
-                watcher.tell(message)
+            table = shown_to(watcher.person.id)
+            seen = hash(encoder.encode(table))
+            if seen != watcher.table:
+                watcher.table = seen
+                watcher.tell(encoder.encode(TableChanged(table, moment)))
 
     def hand_out(self, sheet: Sheet, board: Board) -> None:
         """Tells everybody what is new to him; watchers of one seat share the message."""

@@ -11,6 +11,7 @@ from maestri.core.game import EVERYTHING
 from maestri.core.match import Match, Ply
 from maestri.core.refusal import IllegalMove, Refusal
 from maestri.core.rng import seeded
+from maestri.protocol.tables import StandIn
 from maestri.server.store.log import Entry
 from maestri.server.store.sheet import Sheet
 from maestri.server.table.clocks import Clocks
@@ -25,6 +26,7 @@ class Happened(NamedTuple):
     ply: int
     events: tuple[Event, ...]
     back_to: int | None
+    stand_in: StandIn | None = None
 
 
 class Board:
@@ -45,6 +47,11 @@ class Board:
         self.last_by = [self.ply] * len(sheet.seats)
         self.answers: dict[int, str] = {}
         """Each seat's newest move, for a repeat to be known as one."""
+        self.missed = [0] * len(sheet.seats)
+        """How many moves of each seat a stand-in has made since its person moved."""
+        self.bots = {number for number, seat in enumerate(sheet.seats) if seat.kind == "bot"}
+        self.alone = 0
+        """How many moves bots have made since a person moved."""
         self.happened = deque([Happened(self.ply, self.match.dealt, None)], KEPT)
         self.clocks = Clocks(sheet.clock, len(sheet.seats), sheet.started_at)
 
@@ -79,9 +86,9 @@ class Board:
         game = self.match.game
         return game.preview(self.match.view(seat), game.read(text))
 
-    def play(self, seat: int, move: int, text: str, at: int) -> Entry:
+    def play(self, seat: int, move: int, text: str, at: int, stand_in: str | None = None) -> Entry:
         """Plays a move that was checked; the entry is to be stored before anybody hears of it."""
-        entry = Entry(self.ply + 1, seat, text, None, at)
+        entry = Entry(self.ply + 1, seat, text, None, at, stand_in)
         self._moved(entry, move)
         return entry
 
@@ -121,7 +128,9 @@ class Board:
         self.standing.append(entry.ply)
         self.last_by[entry.seat] = self.ply = entry.ply
         self.answers[entry.seat] = entry.move
-        self.happened.append(Happened(entry.ply, events, None))
+        self.alone = self.alone + 1 if entry.stand_in or entry.seat in self.bots else 0
+        self.missed[entry.seat] = self.missed[entry.seat] + 1 if entry.stand_in else 0
+        self.happened.append(Happened(entry.ply, events, None, stand_in_of(entry)))
         self._forget()
 
     def _forget(self) -> None:
@@ -139,6 +148,11 @@ class Board:
         self.last_by = [entry.ply] * len(self.last_by)
         self.answers.clear()
         self.happened.append(Happened(entry.ply, (), to))
+
+
+def stand_in_of(entry: Entry) -> StandIn | None:
+    """The bot that moved for a person."""
+    return StandIn(entry.seat, entry.stand_in) if entry.stand_in else None
 
 
 def replayed(sheet: Sheet, entries: Iterable[Entry]) -> Board:

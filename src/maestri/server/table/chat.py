@@ -1,6 +1,9 @@
 """What people say at a table."""
 
+from collections.abc import Callable
+
 from maestri.protocol.live import ChatLine, Chatted, encoder
+from maestri.protocol.tables import Talk
 from maestri.server.store import Store
 from maestri.server.table.audience import Audience
 from maestri.server.table.watcher import Watcher
@@ -12,29 +15,55 @@ SHOWN = 50
 class Chat:
     """The chat of one table. The store has all lines, in the order in which everybody sees them."""
 
-    def __init__(self, store: Store, table_id: str, audience: Audience) -> None:
+    def __init__(self, store: Store, table_id: str, audience: Audience, talk: Callable[[], Talk]) -> None:
         self.store = store
         self.table_id = table_id
         self.audience = audience
         self.newest = 0
         """The number of the last line that was told here."""
+        self.talk = talk
+        """How it is at the table now; see `Terms.talk`."""
 
     async def say(self, watcher: Watcher, text: str) -> None:
         """Keeps a line, and tells it."""
         await self.store.say(self.table_id, watcher.seat, watcher.person.nickname, text)
         await self.show_new()
 
+    async def note(self, event: str, seat: int, nickname: str, level: str) -> None:
+        """Keeps what happened to a seat's person, and tells it."""
+        await self.store.say(self.table_id, seat, nickname, level, event)
+        await self.show_new()
+
     async def show_new(self) -> None:
         """Tells everybody the lines that are new."""
         self._tell(await self.store.said(self.table_id, self.newest, SHOWN))
+
+    async def rename(self, seat: int, old: str, nickname: str) -> bool:
+        """Whether somebody has said something here; then it was he who goes by another name now."""
+        renamed = await self.store.rename_speaker(self.table_id, seat, old, nickname)
+        if renamed:
+            await self.show_again()
+        return renamed
+
+    async def show_again(self) -> None:
+        """Tells everybody the last lines as they are now; a line that he knows is replaced."""
+        self.audience.tell(encoder.encode(Chatted(await self.store.said(self.table_id, 0, SHOWN))))
 
     async def latest(self, newcomer: Watcher) -> bytes:
         """The last lines, for somebody who has just come; what is new in them the others are told too."""
         lines = await self.store.said(self.table_id, 0, SHOWN)
         self._tell([line for line in lines if line.number > self.newest], but=newcomer)
-        return encoder.encode(Chatted(lines))
+        return encoder.encode(Chatted(self._heard_by(newcomer, lines)))
 
     def _tell(self, lines: list[ChatLine], but: Watcher | None = None) -> None:
         if lines and lines[-1].number > self.newest:
             self.newest = lines[-1].number
-            self.audience.tell(encoder.encode(Chatted(lines)), but)
+            for watcher in self.audience.watchers - {but}:
+                if heard := self._heard_by(watcher, lines):
+                    watcher.tell(encoder.encode(Chatted(heard)))
+
+    def _heard_by(self, watcher: Watcher, lines: list[ChatLine]) -> list[ChatLine]:
+        """Spectators hear everything; players hear players, and spectators where the table says so."""
+        if watcher.seat is None or self.talk() == "together":
+            return lines
+        return [line for line in lines if line.seat is not None]

@@ -1,54 +1,103 @@
-"""The start of a match: a deal, or a moment of another match that is dealt anew."""
+"""The start of a match: all seats and pledges are fixed, then revealed, then the cards are dealt."""
 
 from typing import Any
 
 import msgspec
 
-from maestri.core.game import EVERYTHING
-from maestri.core.match import Match
-from maestri.core.rng import seeded
+from maestri.core.fairness import digest_of
+from maestri.protocol.tables import Reveal
 from maestri.server.denied import Denied
 from maestri.server.now import now
 from maestri.server.store import Store
+from maestri.server.store.log import Position
 from maestri.server.store.people import Person
 from maestri.server.store.sheet import Sheet
 from maestri.server.table.records import finished
 from maestri.server.table.room import Room
+from maestri.server.table.seating import own_seat
+
+PATIENCE = 5_000
+"""Milliseconds in which whoever has pledged must reveal. Browsers do it by themselves, at once."""
 
 
 async def start(room: Room, person: Person) -> None:
-    """Deals. From here on the seed is fixed by the sealed secret and every player's entropy."""
+    """Fixes who sits where and what was pledged. The deal follows when all have revealed, or time is up."""
     async with room.lock:
-        moment = await _forked_moment(room.store, room.sheet)
+        _check_start(room.sheet, person)
+        # First, so that some process deals in time whatever happens to this one.
+        waiting = Position(room.sheet.id, 0, room.sheet.rules, b"null", now() + PATIENCE)
+        await room.store.writer.keep([waiting])
 
-        def deal(sheet: Sheet) -> None:
-            if sheet.host != person.id:
-                raise Denied(403, "host-only")
-            if sheet.status != "open":
-                raise Denied(409, "table-started")
-            if any(seat.empty for seat in sheet.seats):
-                raise Denied(409, "seats-empty")
-            sheet.seed = sheet.fairness().seed
-            sheet.start = _redealt(moment, sheet) if moment else None
+        def fix(sheet: Sheet) -> None:
+            _check_start(sheet, person)
+            sheet.reveal_by = now() + PATIENCE
+
+        await room.change(fix)
+        await _deal(room)
+
+
+def _check_start(sheet: Sheet, person: Person) -> None:
+    if sheet.host != person.id:
+        raise Denied(403, "host-only")
+    if not sheet.waiting:
+        raise Denied(409, "table-started")
+    if any(seat.empty for seat in sheet.seats):
+        raise Denied(409, "seats-empty")
+
+
+async def reveal(room: Room, person: Person, ask: Reveal) -> None:
+    """Takes the entropy behind a pledge. It can't be another, nor can the pledges that were seen with it."""
+
+    def show(sheet: Sheet) -> None:
+        seat = sheet.seats[own_seat(sheet, person)]
+        if seat.entropy == ask.entropy:
+            return  # a repeat after a lost connection
+        if not sheet.dealing:
+            raise Denied(409, "reveal-late" if sheet.reveal_by else "table-not-started")
+        if ask.pledges != sheet.pledges or digest_of(ask.entropy) != seat.pledge:
+            raise Denied(409, "pledge-other")
+        seat.entropy = ask.entropy
+
+    async with room.lock:
+        await room.change(show)
+        await _deal(room)
+
+
+async def deal_without_the_silent(room: Room) -> None:
+    """Deals where somebody has not revealed in time: his pledge stands in the seed. Under the lock."""
+    if room.sheet.dealing:
+        await _deal(room)
+    else:
+        await room.store.wake(room.sheet.id, None)
+
+
+async def _deal(room: Room) -> None:
+    """Deals if it is time. From here on the seed is fixed by the secret and every seat's share."""
+    if not _due(room.sheet):
+        return
+    moment = await _moment(room.store, room.sheet)
+
+    def deal(sheet: Sheet) -> None:
+        if _due(sheet):
+            sheet.seed, sheet.start = sheet.fairness().seed, moment
             sheet.status, sheet.started_at = "playing", now()
 
-        await room.change(deal)
-        room.hand_out(await room.ready())
+    await room.change(deal)
+    await room.store.codes.forget(room.sheet.id)
+    room.hand_out(await room.ready())
 
 
-async def _forked_moment(store: Store, sheet: Sheet) -> Match[Any] | None:
-    """The moment of a finished match that a table starts from, where it was forked."""
+def _due(sheet: Sheet) -> bool:
+    waits = any(seat.silent for seat in sheet.seats) and now() < sheet.reveal_by
+    return sheet.dealing and not waits
+
+
+async def _moment(store: Store, sheet: Sheet) -> dict[str, Any] | None:
+    """What a seat saw in a finished match, where the table was forked; the seed deals the rest of it."""
     if sheet.forked_from is None:
         return None
     found = await store.sheet(sheet.forked_from.table)
     assert found is not None
-    return (await finished(store, found[0])).replay(sheet.forked_from.ply)
-
-
-def _redealt(match: Match[Any], sheet: Sheet) -> dict[str, object]:
-    """The moment as the seat knew it; what it could not see is dealt anew from the new seed."""
-    assert sheet.forked_from is not None
-    view = match.view(sheet.forked_from.seat)
-    state = match.game.imagine(view, seeded(f"fork/{sheet.seed}"))
-    data: dict[str, object] = msgspec.json.decode(msgspec.json.encode(match.game.view(state, EVERYTHING)))
+    match = (await finished(store, found[0])).replay(sheet.forked_from.ply)
+    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(match.view(sheet.forked_from.seat)))
     return data

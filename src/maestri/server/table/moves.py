@@ -29,6 +29,7 @@ async def play_for(room: Room, seat: int, ply: int, text: str) -> None:
     """A bot's move, if the match is still where the bot was asked and the seat still its own."""
     async with room.lock:
         board = await room.ready()
-        if board.ply == ply and room.sheet.seats[seat].played_by_bot:
-            await room.keep(board, board.play(seat, board.match.check(seat, text), text, now()))
+        if board.ply == ply and seat in room.bots_to_move(board):
+            stand_in = None if room.sheet.seats[seat].kind == "bot" else room.sheet.stand_in
+            await room.keep(board, board.play(seat, board.match.check(seat, text), text, now(), stand_in))
             MOVES_OF_BOTS.inc()

@@ -11,23 +11,25 @@ import msgspec
 from maestri.core.refusal import Refusal
 from maestri.core.registry import game_called
 from maestri.protocol.live import encoder
+from maestri.protocol.tables import Table
 from maestri.server.bus import Bus
 from maestri.server.denied import Denied
 from maestri.server.errands import Errands
 from maestri.server.metrics import TROUBLED
 from maestri.server.now import now
 from maestri.server.presence import Presence
+from maestri.server.settings import Settings
 from maestri.server.store import Store
 from maestri.server.store.log import Entry, Position, StoreAway
 from maestri.server.store.sheet import Sheet, sheet_decoder
 from maestri.server.store.sql import AWAY
+from maestri.server.table import shown
 from maestri.server.table.attendance import Attendance
 from maestri.server.table.audience import Audience
 from maestri.server.table.board import Board, replayed
 from maestri.server.table.chat import Chat
-from maestri.server.table.due import next_wake
+from maestri.server.table.due import attended, lapsed, missing, next_wake
 from maestri.server.table.records import keep_record
-from maestri.server.table.shown import refused
 from maestri.server.table.upgrade import carried_over
 from maestri.server.table.watcher import Watcher
 
@@ -38,6 +40,7 @@ class Surroundings(Protocol):
     """What a table needs of the house that it stands in."""
 
     store: Store
+    settings: Settings
     bus: Bus
     presence: Presence
     errands: Errands
@@ -64,7 +67,7 @@ class Room:
         self.board: Board | None = None
         self.lock = asyncio.Lock()
         self.audience = Audience()
-        self.chat = Chat(self.store, sheet.id, self.audience)
+        self.chat = Chat(self.store, sheet.id, self.audience, lambda: self.sheet.talk_now)
         self.used_at = time.monotonic()
         self.trouble = ""
         """What went wrong here last."""
@@ -74,19 +77,31 @@ class Room:
     @property
     def there(self) -> Attendance:
         """Who is there now."""
-        return Attendance.at(now(), self.audience.seats, self.until)
+        return Attendance.at(now(), self.audience.places, self.until)
 
     @property
     def bots_due(self) -> list[int]:
-        """The seats to move that a bot plays."""
-        if self.board is None:
+        """The seats to move for which a bot is to think now: where nobody is there, none."""
+        if self.board is None or self.sheet.status != "playing":
             return []
-        return [seat for seat in self.board.match.to_move if self.sheet.seats[seat].played_by_bot]
+        return self.bots_to_move(self.board) if attended(self.sheet, self.board, self.there) else []
+
+    def bots_to_move(self, board: Board) -> list[int]:
+        """The seats to move that a bot plays, if only this move."""
+        missed, seats = lapsed(self.sheet, board, now()), self.sheet.seats
+        return [seat for seat in board.match.to_move if seats[seat].played_by_bot or seat in missed]
+
+    def shown_to(self, person_id: str) -> Table:
+        """The table as a person may see it."""
+        there = self.there
+        return shown.table(self.sheet, person_id, there.here, missing(self.sheet, self.board, there))
 
     async def ready(self) -> Board:
         """The board, at the newest ply that this process knows of. To be called under the lock."""
         if self.sheet.status == "open":
             raise Denied(409, "table-not-started")
+        if self.sheet.status == "ended":
+            raise Denied(409, "table-ended")
         if self.board is None:
             if self.sheet.rules != game_called(self.sheet.game).rules_version:
                 await self.change(await carried_over(self.store, self.sheet))
@@ -132,7 +147,7 @@ class Room:
             self.trouble = repr(error)
             TROUBLED.inc()
             logger.error("table", exc_info=error, extra={"facts": {"table": self.sheet.id}})
-            self.audience.tell(encoder.encode(refused(0, trouble)))
+            self.audience.tell(encoder.encode(shown.refused(0, trouble)))
         return trouble
 
     # What changes the match
@@ -223,23 +238,30 @@ class Room:
         """Tells everybody what is new, and lets bots think."""
         self.touch()
         self.audience.hand_out(self.sheet, board)
+        if self.sheet.pace == "live" and self._somebody_is_away:
+            self.audience.show_table(self.shown_to)  # whom a stand-in waits for is another now
         self.house.nudge(self)
+
+    @property
+    def _somebody_is_away(self) -> bool:
+        here = self.there.here
+        return any(seat.person and number not in here for number, seat in enumerate(self.sheet.seats))
 
     def show_table(self) -> None:
         """Tells everybody the table, and other processes who came and who left."""
         self.audience.find_seats(self.sheet)
-        watching = self.audience.seats
+        watching = self.audience.places
         if watching != self.watched:
             before, self.watched = self.watched, watching
             self.house.presence.came(self.sheet.id, watching - before)
             self._left(before - watching)
-        self.audience.show_table(self.sheet, self.there.here)
+        self.audience.show_table(self.shown_to)
 
     def _left(self, seats: frozenset[int]) -> None:
         """Some people left. If one is to move, the table is looked at when his grace is over."""
         moment = now()
         for seat in seats:
-            if self.sheet.seats[seat].person:
+            if 0 <= seat < len(self.sheet.seats) and self.sheet.seats[seat].person:
                 self.until[seat] = moment
             else:
                 self.until.pop(seat, None)  # it was given up: who takes it next was not there yet
@@ -251,6 +273,11 @@ class Room:
     async def say(self, watcher: Watcher, text: str) -> None:
         """A line of chat."""
         await self.chat.say(watcher, text)
+        await self.house.bus.tell(f"chat {self.sheet.id}")
+
+    async def note(self, event: str, seat: int, nickname: str | None) -> None:
+        """Tells everybody, for good, that a stand-in came or went."""
+        await self.chat.note(event, seat, nickname or "", self.sheet.stand_in)
         await self.house.bus.tell(f"chat {self.sheet.id}")
 
 

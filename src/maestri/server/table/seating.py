@@ -31,21 +31,25 @@ async def sit(room: Room, person: Person, ask: Sit) -> None:
     def take(sheet: Sheet) -> None:
         seat = sheet.seats[ask.seat]
         _check_may_sit(sheet, seat, person, ask.invite)
+        if ask.commitment != sheet.commitment:
+            raise Denied(409, "commitment-other")
         seat.person, seat.nickname = person.id, person.nickname
         seat.stand_in = seat.for_good = False
         if sheet.status == "open":
-            seat.entropy = ask.entropy
+            seat.pledge, seat.entropy = ask.pledge, None
 
     async with room.lock:
         await room.change(take)
 
 
 def _check_may_sit(sheet: Sheet, seat: SeatSheet, person: Person, invite: str) -> None:
-    if sheet.status == "over":
-        raise Denied(409, "table-over")
+    if sheet.status in ("over", "ended"):
+        raise Denied(409, f"table-{sheet.status}")
     if sheet.seat_of(person.id) is not None:
         raise Denied(409, "seat-already")
-    if not seat.empty:
+    if person.id in sheet.shown_out:
+        raise Denied(403, "seat-shown-out")
+    if not seat.empty or seat.reserved not in (None, person.id):
         raise Denied(409, "seat-taken")
     known = person.id in (sheet.host, seat.reserved) or invite == sheet.invite
     if not known and (seat.kind != "open" or sheet.status != "open"):
@@ -56,10 +60,10 @@ async def stand_up(room: Room, person: Person) -> None:
     """Leaves a seat before the match has started."""
 
     def leave(sheet: Sheet) -> None:
-        if sheet.status != "open":
+        if not sheet.waiting:
             raise Denied(409, "table-started")
         seat = sheet.seats[own_seat(sheet, person)]
-        seat.person = seat.nickname = seat.entropy = None
+        seat.person = seat.nickname = seat.pledge = seat.entropy = None
 
     async with room.lock:
         await room.change(leave)
@@ -76,6 +80,8 @@ async def resign(room: Room, person: Person) -> None:
         seat.stand_in = seat.for_good = True
 
     async with room.lock:
+        seat = own_seat(room.sheet, person)
         await room.change(give_up)
+        await room.note("gave-up", seat, person.nickname)
         await room.ready()
     room.house.nudge(room)

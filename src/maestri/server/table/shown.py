@@ -1,6 +1,7 @@
 """What one seat, or a spectator, is shown of a table. Nothing else goes out."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from maestri.core.refusal import IllegalMove, Refusal
@@ -8,6 +9,7 @@ from maestri.locales import words
 from maestri.protocol.live import PlyTold, Refused, State, encoder
 from maestri.protocol.tables import SeatShown, Table, TableLine, terms_of
 from maestri.server.store.sheet import SeatSheet, Sheet
+from maestri.server.table.attendance import Missing
 from maestri.server.table.board import Board, Happened
 
 
@@ -33,10 +35,13 @@ def state(sheet: Sheet, board: Board, seat: int | None, since: int, told: list[H
 def ply_told(happened: Happened, seat: int | None) -> PlyTold:
     """A ply's events, as far as the seat may see them."""
     seen = [event.seen_by(seat) for event in happened.events]
-    return PlyTold(happened.ply, [event for event in seen if event is not None], happened.back_to)
+    told = [event for event in seen if event is not None]
+    return PlyTold(happened.ply, told, happened.back_to, happened.stand_in)
 
 
-def table(sheet: Sheet, person: str, here: Iterable[int]) -> Table:
+def table(
+    sheet: Sheet, person: str, here: Collection[int], missing: Mapping[int, Missing] = MappingProxyType({})
+) -> Table:
     """The table as a person may see it: the secret only when all is over, the invite only to its people."""
     you = sheet.seat_of(person)
     host = sheet.host == person
@@ -45,14 +50,19 @@ def table(sheet: Sheet, person: str, here: Iterable[int]) -> Table:
         id=sheet.id,
         rules=sheet.rules,
         status=sheet.status,
-        seats=seats(sheet, here),
+        seats=seats(sheet, here, missing),
+        watching=sum(place < 0 for place in here),
         you=you,
+        kept=sheet.kept_for(person),
         host=host,
+        host_name=sheet.host_name,
         commitment=sheet.commitment,
+        dealing=sheet.dealing,
         secret=sheet.secret if sheet.status == "over" else None,
         invite=sheet.invite if host or you is not None else None,
         undo=sheet.undo,
         rematch=sheet.rematch,
+        rematch_of=sheet.rematch_of,
         forked_from=sheet.forked_from,
         created_at=sheet.created_at // 1000,
     )
@@ -60,19 +70,37 @@ def table(sheet: Sheet, person: str, here: Iterable[int]) -> Table:
 
 def line(sheet: Sheet, person: str) -> TableLine:
     """The table in a list."""
-    shown = seats(sheet, ())
+    shown = seats(sheet, (), {})
     you = sheet.seat_of(person)
     return TableLine(sheet.id, sheet.game, sheet.status, shown, you, sheet.pace, sheet.created_at // 1000)
 
 
-def seats(sheet: Sheet, here: Iterable[int]) -> list[SeatShown]:
+def seats(sheet: Sheet, here: Iterable[int], missing: Mapping[int, Missing]) -> list[SeatShown]:
     present = set(here)
-    return [_seat(number, seat, number in present) for number, seat in enumerate(sheet.seats)]
+    shown = [
+        _seat(number, seat, sheet.stand_in, number in present, missing.get(number))
+        for number, seat in enumerate(sheet.seats)
+    ]
+    for one, seat in zip(shown, sheet.seats, strict=True):
+        one.host = seat.person == sheet.host
+        one.expected = seat.expected if seat.empty else None
+    return shown
 
 
-def _seat(number: int, seat: SeatSheet, here: bool) -> SeatShown:
-    bot = seat.kind == "bot"
-    return SeatShown(number, seat.kind, seat.level, seat.nickname, here or bot, seat.stand_in)
+def _seat(number: int, seat: SeatSheet, stand_in: str, here: bool, missing: Missing | None) -> SeatShown:
+    return SeatShown(
+        number,
+        seat.kind,
+        stand_in if seat.stand_in else seat.level,
+        seat.nickname,
+        here or seat.kind == "bot",
+        seat.stand_in,
+        for_good=seat.for_good,
+        away_since=missing.since if missing else None,
+        stand_in_at=missing.stand_in_at if missing else None,
+        pledge=seat.pledge,
+        revealed=seat.pledge is not None and seat.entropy is not None,
+    )
 
 
 def refused(ask: int, refusal: Refusal, sheet: Sheet | None = None, me: int | None = None) -> Refused:

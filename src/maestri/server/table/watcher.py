@@ -1,6 +1,7 @@
 """Somebody who watches a table, and what he was told."""
 
 from collections.abc import Callable
+from zlib import crc32
 
 from maestri.server.store.people import Person
 
@@ -19,3 +20,8 @@ class Watcher:
         """The newest ply that was told here."""
         self.table = 0
         """The hash of the table as it was last shown here."""
+
+    @property
+    def place(self) -> int:
+        """The seat; a spectator has a number of his own below 0."""
+        return -1 - crc32(self.person.id.encode()) % 2**31 if self.seat is None else self.seat

@@ -1,8 +1,10 @@
 """Coming to a table, and leaving it."""
 
+from maestri.server.denied import Denied
 from maestri.server.store.people import Person
 from maestri.server.table.board import Board, Happened, history
 from maestri.server.table.room import Room
+from maestri.server.table.seating import own_seat
 from maestri.server.table.watcher import Watcher
 
 
@@ -12,9 +14,9 @@ async def join(room: Room, watcher: Watcher, ply: int) -> None:
         await room.refresh()
         if room.sheet.status != "open":
             await room.ready()
-        await _hand_back(room, watcher.person)
+        await hand_back(room, watcher.person)
         room.audience.watchers.add(watcher)
-        watcher.ply = ply
+        watcher.ply, watcher.seat = ply, room.sheet.seat_of(watcher.person.id)
         lines = await room.chat.latest(watcher)
         room.show_table()
         watcher.tell(lines)
@@ -25,11 +27,21 @@ async def join(room: Room, watcher: Watcher, ply: int) -> None:
             room.house.nudge(room)
 
 
-async def _hand_back(room: Room, person: Person) -> None:
+async def back(room: Room, person: Person) -> None:
+    """Somebody who is there says so: from now on he plays himself."""
+    async with room.lock:
+        seat = room.sheet.seats[own_seat(room.sheet, person)]
+        if seat.stand_in and seat.for_good:
+            raise Denied(409, "seat-stand-in")
+        await hand_back(room, person)
+
+
+async def hand_back(room: Room, person: Person) -> None:
     """Who is back gets his seat back from a stand-in."""
     seat = room.sheet.seat_of(person.id)
     if seat is not None and room.sheet.seats[seat].stand_in and not room.sheet.seats[seat].for_good:
         await room.change(lambda sheet: sheet.seats[seat].hand_back())
+        await room.note("back", seat, room.sheet.seats[seat].nickname)
 
 
 async def _told(room: Room, board: Board, ply: int) -> list[Happened]:

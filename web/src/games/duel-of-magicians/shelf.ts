@@ -12,6 +12,11 @@ export const shelf: Own = {
   board: () => import('./Board.svelte'),
   scores: () => import('./Scores.svelte'),
   faces: () => import('./faces'),
+  how: [
+    ['9', '12'],
+    ['5', '5', 'J'],
+    ['2', '4'],
+  ],
   guide: () => import('./guide'),
   dealer: () => import('./dealer'),
 }

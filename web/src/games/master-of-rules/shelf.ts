@@ -13,6 +13,7 @@ export const shelf: Own = {
   board: () => import('./Board.svelte'),
   scores: () => import('./Scores.svelte'),
   faces: () => import('./faces'),
+  how: [['R7', 'trio'], ['B2', 'B5', 'B9'], ['only']],
   guide: () => import('./guide'),
   dealer: () => import('./dealer'),
 }

@@ -14,6 +14,7 @@ export const shelf: Omit<Shelf, 'key'> = {
   board: () => import('./Board.svelte'),
   scores: null,
   faces: () => import('./faces'),
+  how: [],
   guide: null,
   dealer: null,
 }

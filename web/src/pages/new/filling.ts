@@ -1,4 +1,4 @@
-import type { Place } from '../../parts/RoundTable.svelte'
+import type { Place } from '../../parts/Face.svelte'
 import { say } from '../../words/index.svelte'
 
 /** Who is to sit on a seat: somebody with the link, anybody, or a bot. */

@@ -7,12 +7,15 @@ export interface Time {
   clock: Clock | null
   grace: number
   stand_in: string
+  misses: number
 }
 
 /** The same as a table shows it. */
 type Shown = Omit<Time, 'pace'> & { pace: string }
 
 const DAY = 86_400
+/** Moves missed in a row after which a stand-in has the seat. */
+export const MISSES = [3, 1]
 export const GRACES = [30, 60, 120, 300, 900]
 export const CLOCKS: Record<Time['pace'], Clock[]> = {
   live: [
@@ -43,15 +46,5 @@ export function graceText(seconds: number): string {
 /** A stand-in comes when somebody is away too long, or when his clock has run out. */
 export const standsIn = (time: Shown): boolean => time.pace === 'live' || time.clock !== null
 
-/** In one line: now, no clock, a regular bot stands in after a minute. */
-export function timeText(time: Shown): string {
-  const parts = [say(`web-pace-${time.pace}`), say('web-clock-is', { clock: clockText(time.clock) })]
-  if (standsIn(time))
-    parts.push(
-      say('web-stand-in-is', {
-        level: say(`web-level-${time.stand_in}`),
-        grace: time.pace === 'live' ? graceText(time.grace) : 'none',
-      }),
-    )
-  return parts.join(' · ')
-}
+/** A clock for each move costs a move; one for the whole match, once it is used up, costs the seat. */
+export const countsMisses = (time: Shown): boolean => time.clock?.kind === 'move'

@@ -15,10 +15,13 @@ def line_of(text: str, path: Path) -> int:
     >>> line_of('{"a": 1,\\n "b": [2,\\n 3]}', ("b", 1))
     3
     """
-    places = dict(_places(text))
-    while path not in places and path:
-        path = path[:-1]
-    return text.count("\n", 0, places.get(path, 0)) + 1
+    nearest = 0
+    for found, place in _places(text):
+        if found == path[: len(found)]:
+            nearest = place
+        if found == path:
+            break
+    return text.count("\n", 0, nearest) + 1
 
 
 def _places(text: str) -> Iterator[tuple[Path, int]]:

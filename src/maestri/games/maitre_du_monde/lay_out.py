@@ -20,17 +20,14 @@ from maestri.games.maitre_du_monde.material import (
 from maestri.games.maitre_du_monde.phases import DISTRESS, PHASES
 from maestri.games.maitre_du_monde.player import Player
 from maestri.games.maitre_du_monde.proceedings import Collection, Combat, Deal, Resolution
-from maestri.games.maitre_du_monde.state import World
-from maestri.games.maitre_du_monde.view import (
-    DESTROYED,
-    STOCK,
+from maestri.games.maitre_du_monde.proceedings_view import (
     CollectionView,
     CombatView,
     DealView,
-    PlayerView,
     ResolutionView,
-    WorldView,
 )
+from maestri.games.maitre_du_monde.state import World
+from maestri.games.maitre_du_monde.view import DESTROYED, STOCK, PlayerView, WorldView
 
 OWNERS = {STOCK: material.STOCK, DESTROYED: material.DESTROYED}
 
@@ -175,6 +172,8 @@ def _from_pile(world: World, cards: Iterable[str]) -> list[int]:
 
 def _first_left(world: World, deck: int) -> int:
     """The first card that lies in a deck."""
+    if not world.pile_sizes[deck]:
+        raise ValueError("more cards in a hand than there are")
     card = next(card for card, count in enumerate(world.pile) if count and DECK_OF[card] == deck)
     _from_pile(world, [CARDS[card]])
     return card

@@ -1,0 +1,35 @@
+"""A person's name stands on the tables where he hosts, sits, or is expected: it changes on all of them."""
+
+from functools import partial
+
+from maestri.server.house.rooms import Rooms
+from maestri.server.store.people import Person
+from maestri.server.store.sheet import Sheet
+from maestri.server.table.room import Room
+
+MOST = 100
+"""Tables on which a new name is written, the newest: as many as he is shown in his list."""
+
+
+async def rename(rooms: Rooms, person: Person, nickname: str) -> None:
+    """Writes a person's new name on his tables, and tells everybody there."""
+    for sheet in await rooms.store.of_person(person.id, MOST):
+        await _rename_at(await rooms.get(sheet.id), person, nickname)
+
+
+async def _rename_at(room: Room, person: Person, nickname: str) -> None:
+    async with room.lock:
+        await room.change(partial(_write, person.id, nickname))
+        seat = room.sheet.seat_of(person.id)
+        if seat is not None and await room.chat.rename(seat, person.nickname, nickname):
+            await room.house.bus.tell(f"said {room.sheet.id}")
+
+
+def _write(person: str, nickname: str, sheet: Sheet) -> None:
+    if sheet.host == person:
+        sheet.host_name = nickname
+    for seat in sheet.seats:
+        if seat.person == person:
+            seat.nickname = nickname
+        if seat.reserved == person:
+            seat.expected = nickname

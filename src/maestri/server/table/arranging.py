@@ -1,0 +1,58 @@
+"""The host arranges the seats of a table before the match."""
+
+from maestri.bots.levels import level_called
+from maestri.core.refusal import Refusal
+from maestri.core.registry import game_called
+from maestri.protocol.tables import Arrangement, NewSeat
+from maestri.server.denied import Denied
+from maestri.server.store.people import Person
+from maestri.server.store.sheet import SeatSheet, Sheet
+from maestri.server.table.room import Room
+
+
+def new_seat(new: NewSeat) -> SeatSheet:
+    """A seat that nobody has yet, or that a bot has."""
+    return SeatSheet(new.kind, level_called(new.level or "regular").key if new.kind == "bot" else None)
+
+
+async def arrange(room: Room, person: Person, ask: Arrangement) -> None:
+    """Moves, changes, adds and takes away seats. Nobody loses his by mistake: he may have come just now."""
+    game_called(room.sheet.game).check_seats(len(ask.seats))
+
+    def rearrange(sheet: Sheet) -> None:
+        check_hosts_open_table(sheet, person)
+        _check_places(sheet, ask)
+        if ask.for_good:
+            sheet.shown_out = [*sheet.shown_out, *_people_at(sheet, ask.out)]
+        old = sheet.seats
+        sheet.seats = [new_seat(place) if place.was is None else old[place.was] for place in ask.seats]
+        if all(seat.kind == "bot" for seat in sheet.seats):
+            raise Refusal("table-only-bots")
+
+    async with room.lock:
+        await room.change(rearrange)
+
+
+def check_hosts_open_table(sheet: Sheet, person: Person) -> None:
+    """What is arranged before the match is arranged by the host."""
+    if sheet.host != person.id:
+        raise Denied(403, "host-only")
+    if not sheet.waiting:
+        raise Denied(409, "table-started")
+
+
+def _check_places(sheet: Sheet, ask: Arrangement) -> None:
+    last = len(sheet.seats) - 1
+    moved = [place.was for place in ask.seats if place.was is not None]
+    for seat in (*moved, *ask.out):
+        if seat > last:
+            raise Refusal("seat-unknown", seat=seat, last=last)
+    if len(set(moved)) < len(moved):
+        raise Refusal("seat-twice")
+    lost = set(range(last + 1)).difference(moved, ask.out)
+    if any(sheet.seats[seat].person for seat in lost):
+        raise Denied(409, "seat-taken")
+
+
+def _people_at(sheet: Sheet, seats: list[int]) -> list[str]:
+    return [person for seat in seats if (person := sheet.seats[seat].person) and person != sheet.host]

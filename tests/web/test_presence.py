@@ -1,0 +1,105 @@
+"""Here, away, thinking, replaced: seen at the seat, said on the Line, told in the log."""
+
+from typing import Any
+
+from playwright.sync_api import Browser, expect
+
+from tests.web.browsers import PHONE
+from tests.web.people import Person, at_a_table, on_a_phone, open_table
+from tests.web.test_axe import violations
+
+DUEL = "duel-of-magicians"
+LONG = 20_000
+
+
+def two(browser: Browser, house: str, locale: str, **more: Any) -> tuple[Person, Person, str]:
+    """Ann at a desk and Bob with a phone, at a table of two."""
+    ann = Person(browser, house, bypass_csp=True)
+    bob = Person(browser, house, locale, viewport=PHONE, bypass_csp=True)
+    for person, name in ((ann, "Ann"), (bob, "Bob")):
+        person.go("#settings")
+        expect(person.page.locator("#nickname")).to_be_enabled()
+        person.ask("PATCH", "/api/me", {"nickname": name})
+    return ann, bob, at_a_table([ann, bob], DUEL, **more)
+
+
+def until_bob_is_awaited(ann: Person, title: str) -> None:
+    """Ann plays until the Line says it."""
+    line = ann.page.locator("[data-testid=line] h2")
+    for _ in range(200):
+        if line.count() and line.inner_text() == title:
+            return
+        ann.act()
+        ann.page.wait_for_timeout(50)
+    raise AssertionError(f"{title!r} was not said, but {line.all_inner_texts()}")
+
+
+def log(person: Person) -> str:
+    return "\n".join(person.page.locator("[data-testid=log] li").all_inner_texts())
+
+
+def test_who_goes_away_is_seen_to_be_replaced_and_to_come_back(browser: Browser, house: str) -> None:
+    ann, bob, table = two(browser, house, "fr-FR", grace=4)
+    seat = ann.page.locator("[data-presence]").first
+    bob.go("#settings")
+    bob.page.locator("#nickname").wait_for()
+    expect(seat).to_have_attribute("data-presence", "away")
+    expect(seat).to_contain_text("away")
+
+    until_bob_is_awaited(ann, "Bob is away.")
+    expect(ann.page.locator("[data-testid=countdown]")).to_be_visible()
+    assert violations(ann) == []
+    expect(seat).to_have_attribute("data-presence", "stand-in", timeout=LONG)
+    expect(seat).to_have_text("Regular stands in")
+    expect(ann.page.locator("[data-testid=log]")).to_contain_text("A stand-in plays for Bob: Regular.")
+    expect(ann.page.locator("[data-testid=log]")).to_contain_text("Regular (for Bob) ")
+    expect(ann.page.locator("[data-testid=event-line]")).to_contain_text("Regular (for Bob) ")
+
+    bob.go(f"#table={table}")
+    bob.see("event-line")
+    expect(ann.page.locator("[data-testid=log]")).to_contain_text("Bob is back.")
+    expect(ann.page.locator("[data-presence=stand-in]")).to_have_count(0)
+    assert not bob.page.locator("[data-testid=stand-in]").count(), "nothing is asked of who is back"
+    bob.page.get_by_label("Journal et discussion").first.click()
+    expect(bob.page.locator("[data-testid=log]")).to_contain_text("Habitué (à votre place) ")
+    expect(bob.page.locator("[data-testid=log]")).to_contain_text(
+        "Un remplaçant joue à votre place\u00a0: Habitué."
+    )
+    assert not ann.said_wrong() + bob.said_wrong()
+
+
+def test_a_missed_move_costs_that_move_and_three_in_a_row_the_seat_until_im_back(
+    browser: Browser, house: str
+) -> None:
+    ann, bob, _ = two(browser, house, "ja-JP", clock={"kind": "move", "seconds": 3})
+    mine = bob.page.locator("[data-testid=stand-in]")
+    while not mine.count():
+        ann.act()
+        ann.page.wait_for_timeout(60)
+    expect(mine).to_contain_text("時間切れです。常連がこの手を代わりにプレイしました。")
+    assert not bob.page.locator("[data-testid=back]").count(), "the seat is still his"
+    while not bob.page.locator("[data-testid=back]").count():
+        ann.act()
+        ann.page.wait_for_timeout(60)
+    expect(mine).to_contain_text("代理ボット（常連）があなたの代わりにプレイしています。")
+    assert violations(bob) == []
+    expect(ann.page.locator("[data-presence=stand-in]")).to_have_count(1)
+    assert log(ann).count("Regular (for Bob)") >= 3
+    bob.page.locator("[data-testid=back]").click()
+    expect(mine).to_have_count(0)
+    expect(ann.page.locator("[data-presence=stand-in]")).to_have_count(0)
+    bob.page.get_by_label("ログとチャット").first.click()
+    expect(bob.page.locator("[data-testid=log]")).to_contain_text("常連（あなたの代理）")
+    expect(bob.page.locator("[data-testid=log]")).to_contain_text("あなたが戻りました。")
+    assert not ann.said_wrong() + bob.said_wrong()
+
+
+def test_the_table_says_what_a_missed_move_costs_when_it_is_laid(browser: Browser, house: str) -> None:
+    ann = on_a_phone(Person, browser, house).go("#new=duel-of-magicians")
+    ann.page.locator("#clock").select_option(label="30 s a move")
+    expect(ann.page.locator("#misses option:checked")).to_have_text(
+        "is made by the stand-in; 3 in a row cost the seat"
+    )
+    ann.page.locator("#misses").select_option("1")
+    open_table(ann)
+    expect(ann.page.get_by_test_id("how")).to_contain_text("costs the seat until “I’m back”")

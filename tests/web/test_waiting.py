@@ -1,0 +1,140 @@
+"""The waiting room: the host arranges the table, and friends come by link, by code or by the QR code."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Route, expect
+
+from tests.web.browsers import PHONE
+from tests.web.people import Person, open_table
+
+DECODER = Path(__file__).parents[2] / "web" / "node_modules" / "qr"
+READ = """async () => {
+  const { decodeQR } = await import('/qr/decode.js')
+  const image = await createImageBitmap(await (await fetch('/qr/picture.png')).blob())
+  const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
+  context.drawImage(image, 0, 0)
+  return decodeQR(context.getImageData(0, 0, image.width, image.height))
+}"""
+AWAY = """() => {
+  window.away = 0
+  const look = () => (window.away += document.querySelectorAll('.badge.away').length)
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
+}"""
+
+
+def laid(browser: Browser, house: str, game: str = "duel-of-magicians") -> tuple[Person, str]:
+    host = Person(browser, house).go(f"#new={game}")
+    return host, open_table(host)
+
+
+def comes(browser: Browser, house: str, link: str, name: str) -> Person:
+    """Somebody on a phone, in French, sits down."""
+    guest = Person(browser, house, "fr-FR", viewport=PHONE).go(link)
+    guest.see("sit")
+    guest.say_name(name)
+    guest.page.locator("[data-testid=sit]").click()
+    guest.see("stand-up")
+    return guest
+
+
+def decoded(reader: Person, picture: bytes) -> str:
+    """What a reader of QR codes finds in a picture."""
+
+    def handed_out(route: Route) -> None:
+        name = route.request.url.rsplit("/", 1)[1]
+        if name.endswith(".js"):
+            route.fulfill(path=DECODER / name)
+        else:
+            route.fulfill(body=picture, content_type="image/png")
+
+    reader.page.route("**/qr/*", handed_out)
+    return str(reader.page.evaluate(READ))
+
+
+def test_what_was_agreed_is_said_in_whole_sentences(browser: Browser, house: str) -> None:
+    host, _ = laid(browser, house)
+    how = host.page.get_by_test_id("how")
+    for sentence in (
+        "As many hands as there are players.",
+        "Cards taken are out of play: no stacks.",
+        "Now, with everybody at the table.",
+        "Nobody has a clock.",
+        "A bot plays for whoever is away for a minute in his turn. Its level: Regular.",
+        "Only people with the link or the code find this table.",
+    ):
+        expect(how).to_contain_text(sentence)
+
+
+def test_the_host_changes_seats_at_any_time(browser: Browser, house: str) -> None:
+    host, link = laid(browser, house)
+    guest = comes(browser, house, link, "Chloé")
+    page = host.page
+    page.get_by_test_id("seat-2").click()
+    page.get_by_role("button", name="Master").click()
+    expect(guest.page.get_by_test_id("seat-2")).to_contain_text("Maître")
+    page.get_by_test_id("seat-3").click()
+    page.get_by_role("button", name="Leave it open").click()
+    expect(page.get_by_test_id("seat-3")).to_contain_text("for anybody")
+    expect(page.get_by_test_id("how")).to_contain_text("Anybody may take an open seat.")
+
+    page.get_by_test_id("seat-1").click()
+    page.get_by_role("button", name="Seat 4").click()
+    expect(page.get_by_test_id("seat-3")).to_contain_text("Chloé")
+    page.get_by_test_id("seat-1").click()
+    page.get_by_role("button", name="Take the seat away").click()
+    expect(page.get_by_test_id("seat-3")).to_have_count(0)
+    expect(page.get_by_test_id("seat-2")).to_contain_text("Chloé")
+
+    page.get_by_test_id("seat-2").click()
+    page.get_by_role("button", name="Show out").click()
+    expect(page.get_by_test_id("seat-2")).to_contain_text("Link")
+    guest.page.locator("[data-testid=sit]").click()
+    expect(guest.page.get_by_text("L’hôte ne vous a pas laissé de place à cette table.")).to_be_visible()
+
+    page.get_by_role("button", name="Start with a bot in the empty seat").click()
+    host.see("hand")
+    assert not host.said_wrong()
+
+
+def test_a_friend_types_the_code_on_the_front_page(browser: Browser, house: str) -> None:
+    host, _ = laid(browser, house)
+    code = host.page.get_by_test_id("code")
+    expect(code).not_to_be_empty()
+    guest = Person(browser, house, "ja-JP", viewport=PHONE).go()
+    guest.page.get_by_label("テーブルのコードかリンク").fill("ZZZ-ZZZ")
+    guest.page.get_by_role("button", name="参加する").click()
+    expect(guest.page.get_by_role("alert")).to_contain_text("ZZZ-ZZZ")
+    guest.page.get_by_label("テーブルのコードかリンク").fill(code.inner_text().lower())
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.get_by_role("heading", name="Hanaからの招待です。")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_phone_reads_the_link_from_the_picture(browser: Browser, house: str, theme: str) -> None:
+    host, link = laid(browser, house)
+    host.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    picture = host.page.get_by_test_id("qr").screenshot()
+    assert decoded(Person(browser, house).go(), picture) == f"{house}/{link}"
+
+
+def test_the_phones_own_sheet_shares_the_link(browser: Browser, house: str) -> None:
+    host = Person(browser, house)
+    host.page.add_init_script("navigator.share = async (what) => { window.shared = what }")
+    link = open_table(host.go("#new=duel-of-magicians"))
+    host.page.get_by_role("button", name="Share").click()
+    shared = host.page.evaluate("window.shared")
+    assert shared["url"] == f"{house}/{link}"
+    assert "Duel of Magicians" in shared["text"]
+
+
+def test_who_sits_down_is_not_away_for_a_moment(browser: Browser, house: str) -> None:
+    host, link = laid(browser, house)
+    host.page.evaluate(AWAY)
+    guest = comes(browser, house, link, "Chloé")
+    expect(host.page.get_by_test_id("seat-1")).to_contain_text("Chloé")
+    expect(host.page.get_by_text("Chloé sat down just now.")).to_be_visible()
+    assert host.page.evaluate("window.away") == 0
+    guest.go("")
+    expect(host.page.get_by_test_id("seat-1")).to_contain_text("away", timeout=15_000)
+    expect(host.page.get_by_text("Chloé is away.")).to_be_visible()

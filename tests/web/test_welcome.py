@@ -1,0 +1,52 @@
+"""Whoever opens an invitation sees who invites, to what, and how it is played; one button, and he sits."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.people import Person, open_table
+
+FITS = "document.documentElement.scrollWidth <= innerWidth"
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (1280, 800)])
+def test_an_invitation_says_all_that_is_needed_on_one_page(
+    browser: Browser, house: str, size: tuple[int, int]
+) -> None:
+    host = Person(browser, house).go("#new=duel-of-magicians")
+    link = open_table(host)
+    width, height = size
+    guest = Person(browser, house, "fr-FR", viewport={"width": width, "height": height}).go(link)
+    page = guest.page.get_by_test_id("welcome")
+    expect(page.get_by_role("heading", name="Hana vous invite.")).to_be_visible()
+    expect(page).to_contain_text("Duel de magiciens")
+    expect(page).to_contain_text("15 min")
+    expect(page).to_contain_text("Personne n’a de pendule.")
+    expect(page.locator(".seats li").first).to_contain_text("Hana")
+    expect(page.locator(".yours")).to_contain_text("place 2 sur 4")
+    expect(guest.page.get_by_test_id("played").locator("li")).to_have_count(3)
+    expect(page.get_by_label("Votre pseudo")).to_be_focused()
+    assert guest.page.evaluate(FITS)
+    guest.page.keyboard.type("Chloé")
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.get_by_test_id("seat-me")).to_contain_text("Vous")
+    expect(host.page.get_by_test_id("seat-1")).to_contain_text("Chloé")
+    assert guest.page.evaluate(FITS)
+    assert not guest.said_wrong()
+
+
+@pytest.mark.parametrize("game", ["master-of-rules", "master-labyrinth", "maitre-du-monde"])
+def test_every_game_says_how_it_is_played(browser: Browser, house: str, game: str) -> None:
+    host = Person(browser, house).go(f"#new={game}")
+    guest = Person(browser, house, "ja-JP", viewport={"width": 360, "height": 640}).go(open_table(host))
+    expect(guest.page.get_by_test_id("played").locator("li")).to_have_count(3)
+    expect(guest.page.get_by_test_id("played")).not_to_contain_text("how-")
+    assert guest.page.evaluate(FITS)
+
+
+def test_who_only_watches_sees_the_table_and_may_sit_down_later(browser: Browser, house: str) -> None:
+    host = Person(browser, house).go("#new=duel-of-magicians")
+    guest = Person(browser, house).go(open_table(host))
+    guest.page.get_by_role("button", name="Only watch").click()
+    expect(guest.page.get_by_test_id("seat-0")).to_contain_text("Hana")
+    expect(guest.page.get_by_test_id("code")).to_have_count(0)
+    expect(guest.page.get_by_test_id("sit")).to_be_enabled()
