@@ -14,7 +14,9 @@ from maestri.bots.maitre_du_monde.worth import (
     UN_A_TURN,
     income,
     item_worth,
+    progress,
     shopping,
+    strongest_other,
     turns_left,
     turns_of,
     worth,
@@ -30,6 +32,7 @@ from maestri.games.maitre_du_monde.material import (
     NEWS_SQUARE,
     SHOP_SQUARE,
     UN_SQUARE,
+    UNIT,
 )
 from maestri.games.maitre_du_monde.moves import (
     ALL_IN,
@@ -67,6 +70,9 @@ from maestri.games.maitre_du_monde.state import World
 
 RESERVE: Final = 3000  # money to keep for taxes
 CARD_PRICE: Final = 2.0  # what a Combat card costs
+UNTAXED: Final = 1.0  # what the work that frees from taxes is worth more than the others
+BEHIND: Final = 10.0  # who is so far behind when the race is nearly over stakes all he has …
+NEARLY_OVER: Final = 6.0  # … which is so many turns before its end
 RIVAL: Final = 0.3  # of what another loses, what it is worth
 
 
@@ -87,11 +93,11 @@ class Statesman(Policy):
         if phase in (BEFORE, AFTER):
             return self.acting(table, seat, kind, argument)
         if phase in (DICE, SUMMIT_MOVE):
-            return landing(table, seat, argument + 1)
+            return self.landing(table, seat, argument + 1)
         if phase in (SHOP, MASTERS_SHOP):
             return self.buying(table, seat, kind, argument)
         if phase == STAKES:
-            return -1.0 if argument == ALL_IN else -0.5 * float(argument)
+            return staking(table, seat, argument)
         if phase == FIGHT:
             return self.fighting(table, seat, kind)
         if phase == NAMING:
@@ -147,7 +153,9 @@ class Statesman(Policy):
     def buying_master(self, table: World, seat: i64, master: i64) -> float:
         """MM-32: three of them win; MM-33: a bomb is bought for what it would destroy."""
         player = table.players[seat]
-        spare = player.money - PRICE[BUYABLE[BUY_MASTER + master]] - RESERVE
+        spare = player.money - PRICE[BUYABLE[BUY_MASTER + master]]
+        if not player.masters[FAIR_TRADE]:
+            spare -= 0 if master == FAIR_TRADE else RESERVE
         if master > FAIR_TRADE:
             return bombs.buying(table, seat, master, spare)
         owned: i64 = 0
@@ -158,7 +166,12 @@ class Statesman(Policy):
             return 100.0
         if spare < 0:
             return -1.0
-        return GOAL if table.turn_limit == 0 else 0.3
+        if table.turn_limit:
+            return 0.3
+        return GOAL + UNTAXED if master == FAIR_TRADE else GOAL
+
+    def landing(self, table: World, seat: i64, steps: i64) -> float:
+        return landing(table, seat, steps)
 
     # What a position is worth
 
@@ -203,6 +216,19 @@ class Statesman(Policy):
         if (kind in (DIE, GO)) and phase != DISTRESS and crosses(state, seat, ARGUMENT[move] + 1):
             return "reason-collect" if income(state, seat) > 0.0 else ""
         return ""
+
+
+def staking(table: World, seat: i64, argument: i64) -> float:
+    """MM-18: on the mean it brings nothing, but who would lose the race has nothing to lose."""
+    amount = table.players[seat].money if argument == ALL_IN else argument * UNIT
+    rival = strongest_other(table, seat)
+    desperate = (
+        table.turn_limit == 0
+        and turns_left(table) <= NEARLY_OVER
+        and rival >= 0
+        and progress(table, seat) + BEHIND < progress(table, rival)
+    )
+    return 0.001 * float(amount if desperate else -amount)
 
 
 def crosses(table: World, seat: i64, steps: i64) -> bool:

@@ -6,7 +6,7 @@ from maestri.bots.master_of_rules.policy import Beginner, Judge
 KIT = Kit(
     novice=Beginner,
     regular=lambda: Judge(samples=60),
-    roll_out=lambda: Judge(samples=4, whim=0.2),
+    roll_out=lambda: Judge(samples=4, whim=0.2, deals=2),
     simulations=640,
     daring=0.5,
     sharpness=3.0,
