@@ -79,6 +79,13 @@ RIVAL: Final = 0.3  # of what another loses, what it is worth
 class Statesman(Policy):
     """Buys income, fights for what is worth the cards, and votes and deals by worth."""
 
+    def __init__(self, whim: float = 0.0, horizon: i64 = 2000) -> None:
+        super().__init__(whim, horizon)
+        self.guards: i64 = 2  # Combat cards that he keeps …
+        self.war_chest: i64 = 9500  # … and buys from so much money on …
+        self.martial: float = 0.1  # … where no wealth is better
+        self.boldness: float = 0.8
+
     def judge(self, state: State, seat: i64, moves: vec[i64], rng: Rng) -> vec[float]:
         assert isinstance(state, World)
         scores = vec[float](capacity=len(moves))
@@ -126,7 +133,7 @@ class Statesman(Policy):
         prize = item_worth(table, seat, region) + RIVAL * item_worth(table, owner, region)
         if theirs == 0.0:
             return 0.9 * prize - CARD_PRICE
-        return 0.8 * prize * own / (own + theirs) - 1.5 * CARD_PRICE
+        return self.boldness * prize * own / (own + theirs) - 1.5 * CARD_PRICE
 
     def fighting(self, table: World, seat: i64, kind: i64) -> float:
         """MM-28: one answers for what is worth a card."""
@@ -144,11 +151,18 @@ class Statesman(Policy):
         if argument >= BUY_MASTER:
             return self.buying_master(table, seat, argument - BUY_MASTER)
         if argument == BUY_COMBAT:
-            return 0.1 if money > 3 * RESERVE and table.players[seat].sizes[COMBAT] < 2 else -1.0
+            return self.arming(table, seat)
         score = item_worth(table, seat, BUYABLE[argument]) - 0.001 * float(PRICE[0])
         if money - PRICE[0] < RESERVE - 1000:
             score -= 1.0
         return score
+
+    def arming(self, table: World, seat: i64) -> float:
+        """MM-15, MM-28: who has something to lose or to win keeps cards for it."""
+        player = table.players[seat]
+        if player.money < self.war_chest or player.sizes[COMBAT] >= self.guards:
+            return -1.0
+        return self.martial
 
     def buying_master(self, table: World, seat: i64, master: i64) -> float:
         """MM-32: three of them win; MM-33: a bomb is bought for what it would destroy."""

@@ -2,6 +2,7 @@
 
 from maestri.bots.kit import Kit
 from maestri.bots.master_of_rules.policy import Beginner, Judge
+from maestri.games.master_of_rules.events import Dealt, FirstPlayerPassed
 
 KIT = Kit(
     novice=Beginner,
@@ -10,4 +11,6 @@ KIT = Kit(
     simulations=640,
     daring=0.5,
     sharpness=3.0,
+    since=(Dealt, FirstPlayerPassed),
+    tables=64,
 )

@@ -7,9 +7,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from maestri.bots.master_of_rules.deeds import Deed, deeds_in, take_back
 from maestri.bots.master_of_rules.pairs import Pairs, done, fits, seen_by
 from maestri.bots.master_of_rules.worth import deals_left, gain, prospects
 from maestri.bots.policy import Policy
+from maestri.core.event import Event
 from maestri.core.rng import Rng
 from maestri.core.state import State
 from maestri.games.master_of_rules.adjudication import does_own
@@ -30,6 +32,8 @@ FORESIGHT: Final = 0.5  # how much of the table one will know when one lays the 
 PICKS: Final = 2  # cards beside the first that somebody looks at who needs one for his rule
 DUPLICATE: Final = 0.25  # against a rule card of a type that is in hand already
 EXTREME: Final = 0.03  # for numbers far from the middle: more rules have a use for them
+TRUST: Final = 2.0  # that others judge as he does: a point makes a card e to this as likely …
+SLIPS: Final = 0.05  # … and everything happens
 
 
 class Judge(Policy):
@@ -40,6 +44,8 @@ class Judge(Policy):
         self.samples: i64 = samples
         self.deals: i64 = deals  # how many a roll-out goes on for
         self.last_deal: i64 = 0
+        self.deeds: list[Deed] = []
+        self.seat: i64 = 0
 
     def judge(self, state: State, seat: i64, moves: vec[i64], rng: Rng) -> vec[float]:
         assert isinstance(state, Rules)
@@ -106,6 +112,38 @@ class Judge(Policy):
                 table[place] = card
         return table
 
+    # What others may hold
+
+    def recall(self, past: list[Event], seat: i64) -> bool:
+        self.deeds = deeds_in(past)
+        self.seat = seat
+        return len(self.deeds) > 0
+
+    def likely(self, state: State, rng: Rng) -> float:
+        """Deal by deal from the last card back: whether everybody would have laid what he laid."""
+        assert isinstance(state, Rules)
+        chance = 1.0
+        then = state.copy()
+        for deed in self.deeds:
+            take_back(then, deed)
+            if deed.move < TAKE and deed.seat != self.seat:
+                chance *= self.chance(then, deed, rng)
+        return chance
+
+    def chance(self, rules: Rules, deed: Deed, rng: Rng) -> float:
+        """How likely somebody with that hand lays it: what looks better is laid more often."""
+        moves = rules.moves(deed.seat)
+        scores = self.judge_laying(rules, deed.seat, moves, rng)
+        total = 0.0
+        done = 0.0
+        number: i64
+        for number in range(len(moves)):
+            share = exp(TRUST * scores[number])
+            total += share
+            if moves[number] == deed.move:
+                done = share
+        return SLIPS + (1.0 - SLIPS) * done / total
+
     # What a position is worth
 
     def begin(self, state: State) -> None:
@@ -135,7 +173,7 @@ class Judge(Policy):
             shares[seat] /= total
         return shares
 
-    def likely(self, rules: Rules, seat: i64, card: i64, kind: i64) -> float:
+    def share_done(self, rules: Rules, seat: i64, card: i64, kind: i64) -> float:
         """How likely a rule is done with a number."""
         laid, unseen = seen_by(rules, seat)
         laid[seat] = card
@@ -156,7 +194,7 @@ class Judge(Policy):
             return "reason-bonus" if bonus else ""
         kind = state.players[seat].rule
         if kind >= 0 and kind != SUPPORT:
-            return "reason-likely" if self.likely(state, seat, move, kind) > 0.6 else ""
+            return "reason-likely" if self.share_done(state, seat, move, kind) > 0.6 else ""
         return ""
 
 
