@@ -17,7 +17,7 @@ from pathlib import Path
 
 from maestri.compiled import PACKAGE
 
-NOT_NEEDED = shutil.ignore_patterns("_compiled", "__pycache__", "static", "server")
+NOT_NEEDED = shutil.ignore_patterns("_compiled", "__pycache__", "static")
 
 
 def set_up(folder: Path, schools: dict[str, str]) -> None:

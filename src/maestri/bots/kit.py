@@ -1,6 +1,7 @@
 """What a game brings for its bots: one file `KIT` a game, found by the game's key."""
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple
@@ -39,11 +40,14 @@ def past_of(match: Match[Any], seat: int) -> tuple[Event, ...]:
     return match.past(seat, kit_of(match.game).since)
 
 
+@cache
 def kit_of(game: AnyGame, school: str = "") -> Kit:
-    """The kit in `maestri.bots.<game>`, where there is one; other schools lie in a folder of their own."""
-    module = ".".join(filter(None, (__package__, school, game.key.replace("-", "_"))))
-    if not find_spec(module):
-        return WITHOUT_KNOW_HOW
-    kit = import_module(module).KIT
-    assert isinstance(kit, Kit)
-    return kit
+    """The kit in `maestri.bots.<game>`, where there is one, or another school's, where that has its own."""
+    name = game.key.replace("-", "_")
+    others = [f"{__package__}.{school}.{name}"] if school else []
+    for module in (*others, f"{__package__}.{name}"):
+        if find_spec(module):
+            kit = import_module(module).KIT
+            assert isinstance(kit, Kit)
+            return kit
+    return WITHOUT_KNOW_HOW

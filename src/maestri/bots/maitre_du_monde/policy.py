@@ -81,10 +81,12 @@ class Statesman(Policy):
 
     def __init__(self, whim: float = 0.0, horizon: i64 = 2000) -> None:
         super().__init__(whim, horizon)
-        self.guards: i64 = 2  # Combat cards that he keeps …
-        self.war_chest: i64 = 9500  # … and buys from so much money on …
-        self.martial: float = 0.1  # … where no wealth is better
-        self.boldness: float = 0.8
+        self.guards: i64 = 6  # Combat cards that he keeps …
+        self.war_chest: i64 = 4000  # … and buys from so much money on …
+        self.martial: float = 2.0  # … where no wealth is better
+        self.kept: i64 = 0
+        self.shy: float = 1.5
+        self.stubborn: float = 0.7
 
     def judge(self, state: State, seat: i64, moves: vec[i64], rng: Rng) -> vec[float]:
         assert isinstance(state, World)
@@ -131,14 +133,15 @@ class Statesman(Policy):
         own = float(table.players[seat].sizes[COMBAT])
         theirs = float(table.players[owner].sizes[COMBAT])
         prize = item_worth(table, seat, region) + RIVAL * item_worth(table, owner, region)
+        last = CARD_PRICE if own <= float(self.kept) else 0.0
         if theirs == 0.0:
-            return 0.9 * prize - CARD_PRICE
-        return self.boldness * prize * own / (own + theirs) - 1.5 * CARD_PRICE
+            return 0.9 * prize - CARD_PRICE - last
+        return 0.8 * prize * own / (own + theirs) - self.shy * CARD_PRICE - last
 
     def fighting(self, table: World, seat: i64, kind: i64) -> float:
         """MM-28: one answers for what is worth a card."""
         if kind == PLAY:
-            return 0.7 * item_worth(table, seat, table.combat.region) - 0.6 * CARD_PRICE
+            return self.stubborn * item_worth(table, seat, table.combat.region) - 0.6 * CARD_PRICE
         return -0.5 if kind == CALL else 0.0
 
     def buying(self, table: World, seat: i64, kind: i64, argument: i64) -> float:

@@ -9,7 +9,6 @@ from maestri.bots.maitre_du_monde import bombs
 from maestri.bots.maitre_du_monde.rounds import (
     best_embargo,
     embargo,
-    fears_bombs,
     is_threatened,
     moratorium,
 )
@@ -74,9 +73,7 @@ def until_next_turn(table: Position, seat: i64, card: i64) -> float:
         return moratorium(table, seat) - HARDLY
     if card == PEACEKEEPERS:
         return HARDLY if is_threatened(table, seat) else -HARDLY
-    if card == NON_PROLIFERATION:
-        return HARDLY if fears_bombs(table, seat) else -HARDLY
-    return HARDLY if card == INSPECTION else -HARDLY
+    return HARDLY if card in (NON_PROLIFERATION, INSPECTION) else -HARDLY
 
 
 def has_fewest(table: Position, seat: i64) -> bool:

@@ -6,7 +6,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from maestri.bots.maitre_du_monde.worth import bits, family_income
-from maestri.games.maitre_du_monde.cards import ATOMIC, CHEMICAL, SCIENTIST
 from maestri.games.maitre_du_monde.holdings import payers
 from maestri.games.maitre_du_monde.material import COMBAT, FAMILIES
 from maestri.games.maitre_du_monde.position import Position
@@ -72,14 +71,4 @@ def is_threatened(table: Position, seat: i64) -> bool:
     for other in range(table.seats):
         if other != seat and table.plays(other) and table.players[other].sizes[COMBAT]:
             return table.wealth(seat) >= WORTH_A_GUARD
-    return False
-
-
-def fears_bombs(table: Position, seat: i64) -> bool:
-    """MM-33: whether somebody else has a bomb, or can buy one."""
-    other: i64
-    for other in range(table.seats):
-        masters = table.players[other].masters
-        if other != seat and masters[SCIENTIST] + masters[ATOMIC] + masters[CHEMICAL]:
-            return True
     return False
