@@ -61,6 +61,7 @@ def test_every_level_answers_in_its_time(game: AnyGame, level: Level) -> None:
     assert slowest < level.seconds
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="no such count there")
 @EVERY_GAME
 def test_a_thinker_takes_little_memory(game: AnyGame) -> None:

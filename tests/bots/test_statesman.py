@@ -53,7 +53,7 @@ def cards_used(number: int) -> set[str]:
     """The secret cards that somebody uses in a match of regulars."""
     match = Match(game_called("maitre-du-monde"), 4, f"cards {number}")
     bot = bot_of(match.game, REGULAR)
-    used = set()
+    used: set[str] = set()
     while match.to_move:
         seat = match.to_move[0]
         move = choice(match, seat, bot)
