@@ -2,25 +2,16 @@
 
 import pytest
 
-from maestri import AnyGame, Match, all_games, game_called, seeded
+from maestri import AnyGame, Match, all_games, game_called
 from maestri.arena.fixture import Fixture, played
+from maestri.arena.mixtures import mixture
 from maestri.arena.workers import on_cores
 from maestri.bots.audit import choice
 from maestri.bots.levels import REGULAR, bot_of
 
 EVERY_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
-LEVELS = ("novice", "regular", "master@16")
-"""A master who thinks a little ends matches as one who thinks long does; he only takes less time."""
 TURNS = 120
 """Within so many a labyrinth of regulars should be over."""
-
-
-def mixture(game: AnyGame, number: int) -> Fixture:
-    """A table of the options that people get, with any number of players of any levels."""
-    rng = seeded(f"mixture {game.key} {number}")
-    seats = game.seats[rng.below(len(game.seats))]
-    seating = tuple(LEVELS[rng.below(len(LEVELS))] for _ in range(seats))
-    return Fixture(game.key, {}, "endings", number, 0, seating)
 
 
 def all_of_one(game: AnyGame, level: str, seats: int, number: int) -> Fixture:
