@@ -156,6 +156,7 @@ web-how-away-minutes = { $minutes ->
        *[other] A bot plays for whoever is away for { $minutes } minutes in his turn. Its level: { $level }.
     }
 web-how-out-of-time = A bot plays for whoever runs out of time. Its level: { $level }.
+web-how-misses = A missed move { $what }.
 web-how-take-back = A move can be taken back if all agree.
 web-how-watched = Others may watch, without seeing hands.
 web-how-unwatched = Only who sits at the table sees it.
