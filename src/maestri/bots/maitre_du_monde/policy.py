@@ -84,8 +84,9 @@ class Statesman(Policy):
         self.guards: i64 = 6  # Combat cards that he keeps …
         self.war_chest: i64 = 4000  # … and buys from so much money on …
         self.martial: float = 2.0  # … where no wealth is better
-        self.kept: i64 = 0
-        self.shy: float = 1.5
+        self.kept: i64 = 2
+        self.shy: float = 1.0
+        self.haggle: float = 1.1
         self.stubborn: float = 0.7
 
     def judge(self, state: State, seat: i64, moves: vec[i64], rng: Rng) -> vec[float]:
@@ -142,7 +143,16 @@ class Statesman(Policy):
         """MM-28: one answers for what is worth a card."""
         if kind == PLAY:
             return self.stubborn * item_worth(table, seat, table.combat.region) - 0.6 * CARD_PRICE
-        return -0.5 if kind == CALL else 0.0
+        if kind == CALL:
+            return self.calling(table, seat)
+        return 0.0
+
+    def calling(self, table: World, seat: i64) -> float:
+        """MM-30: who has no answer pays for one, if what is fought for is worth the price."""
+        price = dealing.COMBAT_OFFER
+        if 0.001 * float(table.players[seat].money) < price:
+            return -0.5
+        return self.stubborn * item_worth(table, seat, table.combat.region) - self.haggle * price
 
     def buying(self, table: World, seat: i64, kind: i64, argument: i64) -> float:
         """MM-15, MM-20: income first; sustainable development when there is money to spare."""
