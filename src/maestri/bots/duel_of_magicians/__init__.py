@@ -9,7 +9,7 @@ KIT = Kit(
     novice=Beginner,
     regular=lambda: Duellist(BY_REASONING),
     roll_out=lambda: Duellist(BY_EXPERIENCE, whim=0.3, horizon=24),
-    simulations=1000,
+    simulations=1800,
     daring=0.7,
     since=(HandDealt,),
     tables=128,

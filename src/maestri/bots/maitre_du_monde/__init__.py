@@ -8,7 +8,7 @@ KIT = Kit(
     novice=lambda: Newcomer(whim=2.0),
     regular=Statesman,
     roll_out=lambda: Statesman(whim=0.3, horizon=25),
-    simulations=400,
+    simulations=700,
     daring=0.4,
     sharpness=1.0,
 )

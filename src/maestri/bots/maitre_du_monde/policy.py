@@ -70,6 +70,11 @@ from maestri.games.maitre_du_monde.state import World
 
 RESERVE: Final = 3000  # money to keep for taxes
 CARD_PRICE: Final = 2.0  # what a Combat card costs
+ARSENAL: Final = 6  # so many of them he wants to have …
+WAR_CHEST: Final = 4000  # … and buys from so much money on …
+ARMED: Final = 2.0  # … where no wealth is better
+GUARD: Final = 2.0  # the last so many are for who attacks him, or for a dear prize
+STUBBORN: Final = 0.85  # of what he defends, what he gives for it
 UNTAXED: Final = 1.0  # what the work that frees from taxes is worth more than the others
 BEHIND: Final = 10.0  # who is so far behind when the race is nearly over stakes all he has …
 NEARLY_OVER: Final = 6.0  # … which is so many turns before its end
@@ -78,16 +83,6 @@ RIVAL: Final = 0.3  # of what another loses, what it is worth
 
 class Statesman(Policy):
     """Buys income, fights for what is worth the cards, and votes and deals by worth."""
-
-    def __init__(self, whim: float = 0.0, horizon: i64 = 2000) -> None:
-        super().__init__(whim, horizon)
-        self.guards: i64 = 6  # Combat cards that he keeps …
-        self.war_chest: i64 = 4000  # … and buys from so much money on …
-        self.martial: float = 2.0  # … where no wealth is better
-        self.kept: i64 = 2
-        self.shy: float = 1.0
-        self.haggle: float = 1.1
-        self.stubborn: float = 0.7
 
     def judge(self, state: State, seat: i64, moves: vec[i64], rng: Rng) -> vec[float]:
         assert isinstance(state, World)
@@ -134,15 +129,15 @@ class Statesman(Policy):
         own = float(table.players[seat].sizes[COMBAT])
         theirs = float(table.players[owner].sizes[COMBAT])
         prize = item_worth(table, seat, region) + RIVAL * item_worth(table, owner, region)
-        last = CARD_PRICE if own <= float(self.kept) else 0.0
+        cost = CARD_PRICE if own > GUARD else 2.0 * CARD_PRICE
         if theirs == 0.0:
-            return 0.9 * prize - CARD_PRICE - last
-        return 0.8 * prize * own / (own + theirs) - self.shy * CARD_PRICE - last
+            return 0.9 * prize - cost
+        return 0.8 * prize * own / (own + theirs) - cost
 
     def fighting(self, table: World, seat: i64, kind: i64) -> float:
         """MM-28: one answers for what is worth a card."""
         if kind == PLAY:
-            return self.stubborn * item_worth(table, seat, table.combat.region) - 0.6 * CARD_PRICE
+            return STUBBORN * item_worth(table, seat, table.combat.region) - 0.6 * CARD_PRICE
         if kind == CALL:
             return self.calling(table, seat)
         return 0.0
@@ -152,7 +147,7 @@ class Statesman(Policy):
         price = dealing.COMBAT_OFFER
         if 0.001 * float(table.players[seat].money) < price:
             return -0.5
-        return self.stubborn * item_worth(table, seat, table.combat.region) - self.haggle * price
+        return STUBBORN * item_worth(table, seat, table.combat.region) - price
 
     def buying(self, table: World, seat: i64, kind: i64, argument: i64) -> float:
         """MM-15, MM-20: income first; sustainable development when there is money to spare."""
@@ -171,11 +166,9 @@ class Statesman(Policy):
         return score
 
     def arming(self, table: World, seat: i64) -> float:
-        """MM-15, MM-28: who has something to lose or to win keeps cards for it."""
+        """MM-15, MM-28: cards to attack and to answer with are worth more than most of the stock."""
         player = table.players[seat]
-        if player.money < self.war_chest or player.sizes[COMBAT] >= self.guards:
-            return -1.0
-        return self.martial
+        return ARMED if player.money >= WAR_CHEST and player.sizes[COMBAT] < ARSENAL else -1.0
 
     def buying_master(self, table: World, seat: i64, master: i64) -> float:
         """MM-32: three of them win; MM-33: a bomb is bought for what it would destroy."""
