@@ -59,3 +59,4 @@ def test_the_command_writes_figures_for_programs_and_for_people(
     told = capsys.readouterr().out
     assert "| duel-of-magicians | 2 | regular | random | 4 |" in told
     assert (tmp_path / "ladder.md").read_text(encoding="utf-8") == told
+    assert (tmp_path / f"{DUEL}-2.svg").read_text(encoding="utf-8").count("<circle") == 1

@@ -9,8 +9,11 @@ from pathlib import Path
 
 import msgspec
 
+from maestri.arena import pages
+from maestri.arena.figures import Standings
 from maestri.arena.fixture import Fixture, Outcome, played
 from maestri.arena.ladder import PAIRS, Found, Ladder, Report, Rung, rungs_of
+from maestri.arena.schedule import Arena
 from maestri.terminal.command import Commands, add_language, new_command
 
 MINUTE = 60.0
@@ -66,9 +69,22 @@ def _played(match: tuple[Rung, Fixture]) -> tuple[Rung, Outcome]:
 
 
 def write(report: Report, folder: Path) -> None:
-    """The figures beside the matches, for programs and for people."""
+    """The figures beside the matches, for programs and for people, and a plot a table."""
     (folder / "ladder.json").write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
     (folder / "ladder.md").write_text(markdown(report) + "\n", encoding="utf-8")
+    for (game, seats), rungs in tables(report).items():
+        rows = [found.standing for found in rungs]
+        arena = Arena(game, (), seats, 0, report.seed, {}, "the level below")
+        plot = pages.ladder(Standings(arena, sum(row.matches for row in rows), rows))
+        (folder / f"{game}-{seats}.svg").write_text(plot, encoding="utf-8")
+
+
+def tables(report: Report) -> dict[tuple[str, int], list[Found]]:
+    """The rungs of each table, the highest first."""
+    found: dict[tuple[str, int], list[Found]] = {}
+    for rung in reversed(report.rungs):
+        found.setdefault((rung.rung.game, rung.rung.seats), []).append(rung)
+    return found
 
 
 def markdown(report: Report) -> str:
