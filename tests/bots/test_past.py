@@ -17,6 +17,7 @@ from maestri.core.game import EVERYTHING
 from maestri.games.duel_of_magicians.events import HandDealt, Took
 from maestri.games.duel_of_magicians.state import Duel
 from maestri.games.master_of_rules.state import Rules
+from tests.bots.rogues import remembers
 from tests.bots.test_pool import pool
 from tests.duel_of_magicians.duels import duel, play
 
@@ -57,17 +58,27 @@ def kit_game(key: str) -> AnyGame:
 
 
 @EVERY_GAME
-def test_a_bot_in_a_process_of_its_own_remembers_as_one_at_the_table(game: AnyGame) -> None:
+def test_a_bot_in_a_process_of_its_own_gets_the_past_as_one_at_the_table_does(game: AnyGame) -> None:
     match = played(game, 12)
     seat = match.to_move[0]
     asked, past = (match.view(seat), match.moves(seat)), past_of(match, seat)
 
     async def test() -> None:
-        async with pool() as pooled:
+        async with pool("tests.bots.rogues:all_remembering") as pooled:
             answer = await pooled.choose(game, MASTER, *asked, "x", None, past)
-            assert answer == (master_of(game)(*asked, seeded("x"), past), MASTER)
+            assert answer.move == remembers(*asked, seeded("x"), past)
 
     asyncio.run(test())
+
+
+@pytest.mark.parametrize("key", ["duel-of-magicians", "master-of-rules"])
+def test_beliefs_change_what_is_thought_and_the_same_past_gives_the_same_thoughts(key: str) -> None:
+    match = played(kit_game(key), 10)
+    seat = match.to_move[0]
+    believer = master_of(match.game, 60, 60.0, kit_of(match.game)._replace(believes=True))
+    asked, past = (match.view(seat), match.moves(seat)), past_of(match, seat)
+    thoughts = [believer.thoughts(*asked, seeded("x"), known) for known in (past, past, ())]
+    assert thoughts[0] == thoughts[1] != thoughts[2]
 
 
 # Duel of Magicians

@@ -1,4 +1,4 @@
-"""Who plays in the arena: `random`, a level, a master with another budget, `blind` or `cheat`."""
+"""Who plays in the arena: `random`, a level, a master with another budget or belief, or `cheat`."""
 
 from collections.abc import Callable
 from importlib.util import find_spec
@@ -18,10 +18,10 @@ Contender = Callable[[Match[Any], int], str]
 """Chooses a move of a seat in a match."""
 NO_HURRY = 600.0
 """Seconds a move. In the arena simulations are the measure, so that a busy machine changes nothing."""
-BLIND = "blind"
-"""A master who does not ask himself what the others may hold who played as they did."""
-SEARCHES = (MASTER.key, BLIND, "cheat")
-NAMES = ("random", *(level.key for level in LEVELS), BLIND, "cheat")
+BELIEFS = {"blind": False, "believer": True}
+"""Masters who ask themselves what others may hold who played as they did, or do not."""
+SEARCHES = (MASTER.key, *BELIEFS, "cheat")
+NAMES = ("random", *(level.key for level in LEVELS), *BELIEFS, "cheat")
 
 
 def contender(game: AnyGame, name: str) -> Contender:
@@ -31,8 +31,10 @@ def contender(game: AnyGame, name: str) -> Contender:
     if kind == "cheat":
         return cheat(game, kit, simulations)
     bot: Choose
-    if kind in (MASTER.key, BLIND):
-        bot = master_of(game, simulations, NO_HURRY, kit._replace(tables=0) if kind == BLIND else kit)
+    if kind in BELIEFS:
+        bot = master_of(game, simulations, NO_HURRY, kit._replace(believes=BELIEFS[kind]))
+    elif kind == MASTER.key:
+        bot = master_of(game, simulations, NO_HURRY, kit)
     else:
         bot = bot_of(game, None if kind == "random" else level_called(kind), kit)
     return lambda match, seat: choice(match, seat, bot)

@@ -28,7 +28,9 @@ class Kit(NamedTuple):
     since: tuple[type[Event], ...] = ()
     """What happened from the last of these on is what its bots remember; without them, nothing."""
     tables: int = 0
-    """How many positions the master imagines and weighs by what he remembers; 0: all are alike likely."""
+    """How many positions somebody imagines who weighs them by what he remembers."""
+    believes: bool = False
+    """Whether the master does; where not, all that he can't see is alike likely to him."""
 
 
 WITHOUT_KNOW_HOW = Kit(Policy, Policy, Policy)

@@ -47,6 +47,6 @@ class Thinker:
         state = self.game.imagine(view, rng)
         kit, policy = self.kit, self.kit.roll_out()
         search = Search(policy, state, view.seat, view.seats, rng, kit.daring, kit.sharpness)
-        if kit.tables and policy.recall(list(past), view.seat):
+        if kit.believes and policy.recall(list(past), view.seat):
             search.believe(kit.tables)
         return search
