@@ -65,10 +65,10 @@ def test_who_is_turned_away_is_told_why_and_when_to_come_again(status: int, come
 
 
 @asynccontextmanager
-async def at_the_door() -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+async def at_the_door(most: int = 9) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
     """A line to a door behind which every request is answered with nothing."""
     config = uvicorn.Config(_answers, log_config=None, lifespan="off", timeout_keep_alive=60)
-    door = partial(doors.Door, Doors(9, 9), config=config, server_state=ServerState(), app_state={})
+    door = partial(doors.Door, Doors(most, 9), config=config, server_state=ServerState(), app_state={})
     loop = asyncio.get_running_loop()
     async with await loop.create_server(door, "127.0.0.1", 0) as listening:
         reader, writer = await asyncio.open_connection(*listening.sockets[0].getsockname())
@@ -97,6 +97,14 @@ def test_who_was_answered_may_be_silent_and_ask_again_for_ever(monkeypatch: pyte
                 await asyncio.sleep(0.2)
             writer.write(ASKED[:10])
             assert (await reader.read()).startswith(b"HTTP/1.1 408 "), "half a request is no silence"
+
+    run(test())
+
+
+def test_a_full_house_says_so_without_being_asked() -> None:
+    async def test() -> None:
+        async with at_the_door(most=0) as (reader, _):
+            assert (await reader.read()).startswith(b"HTTP/1.1 503 ")
 
     run(test())
 
