@@ -80,7 +80,7 @@ def test_a_person_can_play_ask_why_and_leave(
     assert "Not now. Cards played together must have the same value. (DM-6)" in answer.out
     assert "Not now. These cards are not all in your hand. (DM-4)" in answer.out
     assert "There is no move to take back." in answer.out
-    assert "You play 12: 12." in answer.out
+    assert "You play 12." in answer.out
     assert list(tmp_path.iterdir()) == []
 
 

@@ -2,7 +2,7 @@
 
 title = Duel of Magicians
 byline = Rainer Knizia, 2008
-blurb = Beat the total, or take the pile. Fewest cards in front of you wins.
+blurb = Beat the total, or take the cards. The fewest cards in front of you win.
 how-1 = Beat the total on the table, or take its cards.
 how-2 = Equal cards are played together: 5 + 5 + 5 = 15.
 how-3 = Each card you take or keep costs a point. The fewest win.
@@ -22,22 +22,40 @@ event-hand-dealt = Hand { $hand } is dealt. { $who ->
 event-played = { $who ->
         [me] You play
        *[other] { $seat } plays
-    } { $play }: { $total }.
+    } { $cards_is ->
+        [J] a joker as { $total }
+        [several] { $cards }: { $total }
+       *[other] { $cards }
+    }.
 event-ball-played = { $who ->
-        [me] You repeat
-       *[other] { $seat } repeats
-    } the { $total }.
+        [me] You play
+       *[other] { $seat } plays
+    } a crystal ball: the total { $total ->
+        [0] is 0
+       *[other] stays at { $total }
+    }.
 event-drew = { $who ->
-        [me] You draw { $cards }.
-       *[other] { $seat } draws { $cards ->
-            [none] { $count }.
-           *[other] { $cards }.
+        [me] You draw
+       *[other] { $seat } draws
+    } { $cards_is ->
+        [none] { $count ->
+            [0] no card
+            [one] one card
+           *[other] { $count } cards
         }
-    }
+        [several] { $count ->
+            [0] no card
+           *[other] { $count } cards: { $cards }
+        }
+        [J] a joker
+        [ball] a crystal ball
+       *[other] the { $cards }
+    }.
 event-took = { $who ->
         [me] You take
        *[other] { $seat } takes
     } { $count ->
+        [0] no card
         [one] one card
        *[other] { $count } cards
     }.
@@ -49,15 +67,25 @@ event-match-ended = The match is over. Totals: { $totals }.
 
 ## Why not
 
-refused-DM-3 = There are not that many cards of this value in the game.
-refused-DM-4 = These cards are not all in your hand.
+refused-DM-3 = There are not that many of these cards in the game.
+refused-DM-4 = { $why ->
+        [six] A hand has six cards, so nobody can play more than six from it.
+       *[other] These cards are not all in your hand.
+    }
 refused-DM-6 = Cards played together must have the same value.
-refused-DM-7 = A joker stands for a value from 1 to 7, and for the same value as the cards beside it. Alone, it needs its value: J=4.
+refused-DM-7 = { $why ->
+        [shown] A card that is not a joker has the value it shows.
+        [beside] Beside other cards a joker has their value.
+       *[other] A joker stands for a value from 1 to 7. Beside other cards it has theirs; alone, it needs one: J=4.
+    }
 refused-DM-8 = { $turn ->
-        [other] It is not this seat's turn.
+        [other] It is not your turn. { $mover } is to move.
        *[yours] { $total } does not beat the last total, { $last }.
     }
-refused-DM-9 = A crystal ball is played alone, one at a time.
+refused-DM-9 = { $why ->
+        [value] A crystal ball has no value of its own: it repeats the last total.
+       *[other] A crystal ball is played alone, one at a time.
+    }
 refused-DM-10 = A crystal ball repeats a total, and there is none yet. It opens a round only when you hold nothing else.
 refused-DM-12 = There is nothing to take yet. The opener must play.
 refused-DM-16 = The match is over.
@@ -66,10 +94,17 @@ refused-DM-18 = From the stack comes only its top card, one in a play, and an op
 
 ## The table as text
 
-sketch-head = Hand { $hand } of { $hands } · pile { $pile }
-sketch-player = hand { $hand } · in front { $front } · points { $points }
+sketch-head = Hand { $hand } of { $hands } · { $pile ->
+        [0] the pile is empty
+        [one] one card in the pile
+       *[other] { $pile } cards in the pile
+    }
+sketch-player = in hand { $hand } · taken { $front } · points { $points }
 sketch-no-round = Nothing has been played in this round.
-sketch-round = Total { $total }:  { $plays }
+sketch-round = Total { $total }: { $plays }
+sketch-play = { $name } { $play }
+sketch-joker = joker as { $value }
+sketch-top = top of the stack: { $card }
 sketch-hand = { $name }: { $cards }
 sketch-own-hand = Your hand: { $cards }
 

@@ -1,6 +1,12 @@
 # Shared by all games: terminal, errors, the rule book's frame.
 
 list-comma = ,{" "}
+list-dot = {" "}·{" "}
+list-last = {" "}and{" "}
+list-typed = { $name } ({ $typed })
+list-pair = { $name } ({ $number })
+list-nothing = nothing
+list-nobody = nobody
 
 ## What can't be done. Each says what was wrong and what is allowed.
 
@@ -69,6 +75,7 @@ mark-reconstructed = ▫ reconstructed:{" "}
 ## At the terminal
 
 you = You
+you-inside = you
 player = Player { $number }
 bot-name = Bot { $number }
 games-players = { $fewest }–{ $most } players

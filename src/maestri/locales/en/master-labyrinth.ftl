@@ -13,6 +13,16 @@ side-N = north
 side-E = east
 side-S = south
 side-W = west
+sides-NS = north/south
+sides-EW = east/west
+sides-NE = north/east
+sides-ES = east/south
+sides-SW = south/west
+sides-NW = north/west
+sides-NES = north/east/south
+sides-ESW = east/south/west
+sides-NSW = north/south/west
+sides-NEW = north/east/west
 face-1 = one arrow
 face-2 = two arrows
 face-3 = three arrows
@@ -34,7 +44,7 @@ event-dealt = The labyrinth is laid and the cards are dealt. { $who ->
 event-pushed = { $who ->
         [me] You push
        *[other] { $seat } pushes
-    } { $corridor } in at { $arrow }. { $spare } comes out at { $out }.
+    } a corridor in at { $arrow }, open to { $corridor }. One open to { $spare } comes out at { $out }.
 event-adventurer-carried = { $who ->
         [me] You are
        *[other] { $seat } is
@@ -105,15 +115,18 @@ event-dragon-defeated = { $who ->
         [me] You defeat
        *[other] { $seat } defeats
     } the dragon with { $total }.
-event-turn-limit-reached = { $turns } turns were played, as agreed.
+event-turn-limit-reached = { $turns ->
+        [one] One turn was played, as agreed.
+       *[other] { $turns } turns were played, as agreed.
+    }
 event-match-ended = The match is over. Scores: { $scores }.
 
 ## Why not
 
-refused-ML-2 = There is no corridor that opens to { $sides }. A corridor is straight (NS), a corner (NE) or a T (NES).
+refused-ML-2 = There is no corridor “{ $sides }”. A corridor is straight (NS), a corner (NE) or a T (NES).
 refused-ML-4 = There is no arrow at { $arrow }. A corridor is pushed in at { $arrows }.
 refused-ML-6 = Card { $card } does not carry that symbol. Cards 1 to 6 re-roll the duel die, cards 7 to 12 give a double turn.
-refused-ML-15 = It is not this seat's turn. { $mover } is to move.
+refused-ML-15 = It is not your turn. { $mover } is to move.
 refused-ML-16 = { $step ->
         [push] Push a corridor first.
         [move] You have pushed: now go to a square, or stay.
@@ -122,7 +135,7 @@ refused-ML-16 = { $step ->
         [last-duel] The last duel is on: accept the roll, or re-roll it.
        *[end] You have moved: what is left is to end the turn.
     }
-refused-ML-17 = The spare corridor is another one. It can be pushed in as { $spare }.
+refused-ML-17 = The spare corridor has another shape. It can be pushed in open to: { $spare }.
 refused-ML-18 = The spare was pushed out at { $arrow } and may not go back in there. Every other arrow is free.
 refused-ML-20 = No unbroken passage leads from { $here } to { $there }.
 refused-ML-21 = { $lair ->
@@ -155,15 +168,15 @@ refused-ML-30 = { $dragon ->
 refused-ML-31 = You hold no card { $card } to replace the last roll.
 refused-ML-32 = The match is over: the dragon is defeated.
 refused-ML-34 = { $step ->
-        [over] The match is over: { $limit } turns were played.
-       *[other] This is the last of { $limit } turns, so none can follow.
+        [over] The match is over: the limit of turns, { $limit }, is reached.
+       *[other] With this turn the limit, { $limit }, is reached: none can follow.
     }
 
 ## The table as text
 
-sketch-head = Turn { $turn } · spare { $spare } · { $wanted ->
+sketch-head = Turn { $turn } · spare corridor open to { $spare } · { $wanted ->
         [0] all treasures are taken
-       *[other] treasure { $wanted } is wanted
+       *[other] treasure { $wanted } is next
     }
 sketch-player = treasures { $treasures } · coins { $coins } · cards { $low } blue, { $high } red
 sketch-rolls = Duel: { $rolls }

@@ -5,7 +5,6 @@ web-back = Back
 web-cancel = Cancel
 web-save = Save
 web-saved = Saved.
-web-saved = Saved.
 web-now = Now
 web-language = Language
 web-settings = Settings

@@ -1,6 +1,12 @@
 # Commun à tous les jeux : terminal, erreurs, cadre du livret de règles.
 
 list-comma = ,{" "}
+list-dot = {" "}·{" "}
+list-last = {" "}et{" "}
+list-typed = { $name } ({ $typed })
+list-pair = { $name } ({ $number })
+list-nothing = aucune
+list-nobody = personne
 
 ## Ce qui est impossible. Chaque phrase dit ce qui n’allait pas et ce qui est permis.
 
@@ -69,6 +75,7 @@ mark-reconstructed = ▫ reconstitution :{" "}
 ## Au terminal
 
 you = Vous
+you-inside = vous
 player = Joueur { $number }
 bot-name = Robot { $number }
 games-players = de { $fewest } à { $most } joueurs

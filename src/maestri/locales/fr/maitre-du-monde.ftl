@@ -146,6 +146,7 @@ reason-no-answer = pas de réponse
 reason-MM-32 = trois cartes Développement durable réunies
 reason-MM-39 = tous les autres sont éliminés
 reason-MM-40 = la plus grande fortune à la limite de tours
+money-pair = { $name } ({ $number } MdM)
 
 ## Ce qui s’est passé
 
@@ -169,26 +170,38 @@ event-moved = { $who ->
     } de { $steps ->
         [one] { $steps } case
        *[other] { $steps } cases
-    } jusqu’à la case { $square }{ $collects ->
-        [yes] {" "}en passant par l’OMC
-       *[no] {""}
+    } jusqu’à la case { $square }{ $square_is ->
+        [omc] {""}
+       *[other] { $collects ->
+            [yes] {" "}en passant par l’OMC
+           *[no] {""}
+        }
     }.
 event-paid = { $payer ->
-        [none] Banque
-       *[other] { $payer }
-    } → { $payee ->
-        [none] banque
+        [none] La banque verse
+       *[other] { $who ->
+            [me] Vous versez
+           *[other] { $payer } verse
+        }
+    } { $amount } MdM à { $payee ->
+        [none] la banque
        *[other] { $payee }
-    } : { $amount } MdM ({ $reason }).
+    } ({ $reason }).
 event-bought = { $who ->
         [me] Vous achetez
        *[other] { $seat } achète
     } la carte { $item }.
-event-drew = { $card ->
-        [none] { $seat } pioche une carte { $deck }.
-       *[other] Vous piochez la carte { $card } ({ $deck }).
-    }
-event-deck-empty = La pioche { $deck } est vide : pas de carte pour { $seat }.
+event-drew = { $who ->
+        [me] Vous piochez
+       *[other] { $seat } pioche
+    } { $card ->
+        [none] une carte { $deck }
+       *[other] la carte { $card } ({ $deck })
+    }.
+event-deck-empty = La pioche { $deck } est vide : pas de carte pour { $who ->
+        [me] vous
+       *[other] { $seat }
+    }.
 event-charity-rolled = { $who ->
         [me] Vous lancez le dé
        *[other] { $seat } lance le dé
@@ -220,7 +233,10 @@ event-used = { $who ->
         [none] {""}
        *[other] {" "}({ $region })
     }.
-event-lost = La carte { $region } retourne à la réserve ({ $seat }).
+event-lost = { $who ->
+        [me] Votre carte { $region } retourne à la réserve.
+       *[other] La carte { $region } retourne à la réserve ({ $seat }).
+    }
 event-spied = { $who ->
         [me] Vous regardez les cartes Combat
        *[other] { $seat } regarde les cartes Combat
@@ -317,7 +333,13 @@ event-proposed = { $who ->
            *[no] voudrait acheter la carte { $item }.
         }
     }
-event-price-named = { $seat } à { $partner } : la carte { $item } pour { $price } MdM ?
+event-price-named = { $who ->
+        [me] Vous proposez
+       *[other] { $seat } propose
+    } à { $partner } : { $selling ->
+        [yes] la carte { $item } pour { $price } MdM.
+       *[no] { $price } MdM pour la carte { $item }.
+    }
 event-declined = { $who ->
         [me] Vous refusez
        *[other] { $seat } refuse
@@ -332,7 +354,10 @@ event-sold = { $who ->
 event-attacked = { $who ->
         [me] Vous attaquez
        *[other] { $seat } attaque
-    } la richesse { $region } ({ $defender }).
+    } { $defender_is ->
+        [me] votre richesse { $region }
+       *[other] la richesse { $region } ({ $defender })
+    }.
 event-played = { $who ->
         [me] Vous jouez
        *[other] { $seat } joue
@@ -500,6 +525,8 @@ deck-few = Ligne { $line } : il faut au moins { $most } cartes dans la pioche 
 ## La table en texte
 
 sketch-head = Tour { $turn } · pioches : Combat { $combat }, ONU { $un }, Actualité { $news }
+sketch-legend = ○ dans la réserve · ✕ détruite · une lettre : à qui elle est
+sketch-family = { $family } : { $regions }
 sketch-player = { $money } MdM · Combat { $combat } · ONU { $un } · Actualité { $news } · { $square }
 sketch-out = hors jeu
 sketch-moving = en chemin
@@ -527,7 +554,9 @@ sketch-phase = { $phase ->
 sketch-dice = Dés : { $dice }
 sketch-resolution = Résolution ({ $name }) : { $card }
 sketch-combat = Combat ({ $region }) : { $attacker } contre { $defender }, carte à laquelle répondre : { $facing }
+sketch-combat-opening = Combat ({ $region }) : { $attacker } contre { $defender }, pas encore ouvert
 sketch-deal = Vente : { $item }, prix : { $price } MdM
+sketch-deal-unpriced = Vente : { $item }
 sketch-own-cards = Vos cartes : { $cards }
 sketch-cards = { $name } : { $cards }
 

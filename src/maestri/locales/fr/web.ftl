@@ -5,7 +5,6 @@ web-back = Retour
 web-cancel = Annuler
 web-save = Enregistrer
 web-saved = Enregistré.
-web-saved = Enregistré.
 web-now = Réessayer
 web-language = Langue
 web-settings = Réglages

@@ -1,6 +1,12 @@
 # 全ゲーム共通：ターミナル、エラー、ルールブックの枠組み。
 
 list-comma = 、
+list-dot = ・
+list-last = 、
+list-typed = { $name }（{ $typed }）
+list-pair = { $name }（{ $number }）
+list-nothing = なし
+list-nobody = なし
 
 ## できないこと。何が問題で、何ならよいかを一文で伝える。
 
@@ -60,6 +66,7 @@ mark-reconstructed = ▫ 復元：
 ## ターミナル
 
 you = あなた
+you-inside = あなた
 player = プレイヤー{ $number }
 bot-name = ボット{ $number }
 games-players = { $fewest }～{ $most }人

@@ -5,7 +5,6 @@ web-back = 戻る
 web-cancel = やめる
 web-save = 保存
 web-saved = 保存しました。
-web-saved = 保存しました。
 web-now = 今すぐ
 web-language = 言語
 web-settings = 設定
