@@ -115,7 +115,9 @@ def lay(
     for _ in range(4 - seats):
         page.get_by_role("button", name="One seat less").click()
     if trade:
-        page.get_by_role("group", name="Free trade").get_by_role("button", name="With free trade", exact=True).click()
+        page.get_by_role("group", name="Free trade").get_by_role(
+            "button", name="With free trade", exact=True
+        ).click()
     if turns:
         page.get_by_label("Turn limit").fill(str(turns))
     if deck:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from maestri.core.refusal import IllegalMove, Refusal
+from maestri.core.refusal import IllegalMove, Refusal, no_move
 from maestri.core.spelling import tidy
 from maestri.games.duel_of_magicians.facts import DuelFacts
 from maestri.games.duel_of_magicians.material import (
@@ -112,7 +112,7 @@ def _refused(text: str, written: Written) -> Refusal:
     """Which rule forbids cards that never make a play together."""
     value = written.value
     if not all(kind in KIND_OF for kind in written.kinds) or not (value.isdecimal() or not value):
-        return Refusal("notation", game=KEY, text=text[:60], example="3+3")
+        return no_move(KEY, text)
     rule, reason = _rule_against(written)
     return IllegalMove(KEY, rule, DuelFacts(why=reason))
 

@@ -3,7 +3,7 @@
 Players are called by letters, A for seat 0. Sums are multiples of 500 (MM-41).
 """
 
-from maestri.core.refusal import IllegalMove, Refusal
+from maestri.core.refusal import IllegalMove, Refusal, no_move
 from maestri.core.spelling import tidy
 from maestri.games.maitre_du_monde.cards import CARD_ITEM, CARDS, COMBAT_KINDS, DECK_OF, ITEMS, MASTER_ITEM
 from maestri.games.maitre_du_monde.facts import WorldFacts
@@ -52,7 +52,6 @@ from maestri.games.maitre_du_monde.moves import (
 
 KEY = "maitre-du-monde"
 LETTERS = "ABCDEF"
-EXAMPLE = "roll"
 
 
 def _verb(item: int) -> str:
@@ -150,5 +149,5 @@ def _refused(text: str) -> Refusal:
         verb = ""
     rule = _RULE.get(verb) if rest else None
     if rule is None:
-        return Refusal("notation", game=KEY, text=text[:60], example=EXAMPLE)
+        return no_move(KEY, text)
     return IllegalMove(KEY, rule, WorldFacts(named=rest[:40], why="unknown"))

@@ -1,6 +1,6 @@
 """How moves are written: `push d1 NES`, `go e5`, `stay`, `coin`, `keep`, `reroll 3`, `double 9` …"""
 
-from maestri.core.refusal import IllegalMove, Refusal
+from maestri.core.refusal import IllegalMove, Refusal, no_move
 from maestri.core.spelling import tidy
 from maestri.games.master_labyrinth.facts import LabyrinthFacts
 from maestri.games.master_labyrinth.material import (
@@ -22,7 +22,6 @@ from maestri.games.master_labyrinth.material import (
 from maestri.games.master_labyrinth.squares import NAMES, NUMBER
 
 KEY = "master-labyrinth"
-EXAMPLE = "push d1 NES"
 
 
 def symbol(card: int) -> str:
@@ -80,7 +79,7 @@ def _refused(text: str) -> Refusal:
             return IllegalMove(KEY, "ML-2", LabyrinthFacts(sides=sides))
         case ["reroll" | "double", card] if card in CARDS:
             return IllegalMove(KEY, "ML-6", LabyrinthFacts(card=card))
-    return Refusal("notation", game=KEY, text=text[:60], example=EXAMPLE)
+    return no_move(KEY, text)
 
 
 CARDS = tuple(str(card) for card in range(1, HIGHEST + 1))

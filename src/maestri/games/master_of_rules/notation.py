@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable
 
-from maestri.core.refusal import IllegalMove, Refusal
+from maestri.core.refusal import IllegalMove, Refusal, no_move
 from maestri.core.spelling import tidy
 from maestri.games.master_of_rules.cards import bit, lowest
 from maestri.games.master_of_rules.facts import RulesFacts
@@ -80,4 +80,4 @@ def _refused(text: str, card: str) -> Refusal:
     """A letter and a number might be a card, but there is no such card (MR-1)."""
     if re.fullmatch(r"[a-z][0-9]{1,9}", card):
         return IllegalMove(KEY, "MR-1", RulesFacts(card=card.upper()))
-    return Refusal("notation", game=KEY, text=text[:60], example="R7")
+    return no_move(KEY, text)

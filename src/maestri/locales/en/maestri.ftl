@@ -80,7 +80,6 @@ player = Player { $number }
 bot-name = Bot { $number }
 games-players = { $fewest }–{ $most } players
 games-players-just = { $most } players
-games-options = options: { $options }
 play-welcome = { $game }, { $seats } players. Type a move, or: moves, rules, why MOVE, undo, quit.
 play-sealed = Sealed: { $commitment }
 play-sealed-note = The secret behind this seal deals all the cards. It is shown at the end.

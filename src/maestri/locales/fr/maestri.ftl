@@ -80,7 +80,6 @@ player = Joueur { $number }
 bot-name = Robot { $number }
 games-players = de { $fewest } à { $most } joueurs
 games-players-just = { $most } joueurs
-games-options = options : { $options }
 play-welcome = { $game }, partie à { $seats } joueurs. Tapez un coup ou une commande : moves, rules, why COUP, undo, quit.
 play-sealed = Sceau : { $commitment }
 play-sealed-note = Le secret que protège ce sceau détermine tout le tirage. Il est révélé à la fin.

@@ -71,7 +71,6 @@ player = プレイヤー{ $number }
 bot-name = ボット{ $number }
 games-players = { $fewest }～{ $most }人
 games-players-just = { $most }人
-games-options = オプション：{ $options }
 play-welcome = { $game }を{ $seats }人で遊びます。手を入力してください。使えるコマンド：moves、rules、why 手、undo、quit
 play-sealed = 封印：{ $commitment }
 play-sealed-note = カードの配られ方は、この封印の中の秘密の値で決まります。秘密の値は最後に公開されます。
