@@ -83,7 +83,7 @@ class Telling:
         """Names with their numbers: `Ann (12), Bob (9)`; a game may have a message of its own for a kind."""
         key = f"{kind}pair" if f"{kind}pair" in self.say else "list-pair"
         pairs = [self.say(key, name=self.fact("seat", seat), number=number) for seat, number in told]
-        return self.say("list-comma").join(pairs)
+        return self.say("list-comma").join(pairs) or self.say("list-nobody")
 
     def called(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else self.say("player", number=seat + 1)

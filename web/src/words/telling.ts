@@ -48,7 +48,7 @@ function row(words: Words, kind: string, values: unknown[], names: string[], me:
     const told = pairs.filter(({ number }) => number !== 0 || kind !== 'rolled-by-seat')
     const own = kind.replace('by-seat', 'pair')
     const key = words.has(own) ? own : 'list-pair'
-    return told.map((pair) => words.say(key, pair)).join(words.say('list-comma'))
+    return told.map((pair) => words.say(key, pair)).join(words.say('list-comma')) || words.say('list-nobody')
   }
   if (values.length === 0 && kind === 'seat') return words.say('list-nobody')
   return words.both(values.map((item) => called(item, kind)))

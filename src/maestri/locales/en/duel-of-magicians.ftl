@@ -43,9 +43,9 @@ event-drew = { $who ->
             [one] one card
            *[other] { $count } cards
         }
-        [several] { $count ->
+        [several] { $cards_count ->
             [0] no card
-           *[other] { $count } cards: { $cards }
+           *[other] { $cards_count } cards: { $cards }
         }
         [J] a joker
         [ball] a crystal ball
