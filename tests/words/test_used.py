@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from msgspec import Struct
 
 from maestri import all_games
 from maestri.locales import kinds
@@ -52,7 +53,9 @@ def _shape(text: str) -> str:
 def things() -> frozenset[str]:
     """What is called by a name: `card`, `item`, `side` …"""
     games = all_games()
-    structs = [struct for game in games for struct in (*game.event_types, game.facts_type, game.view_type)]
+    structs: list[type[Struct]] = [
+        struct for game in games for struct in (*game.event_types, game.facts_type, game.view_type)
+    ]
     typed = {kind for struct in structs for kind in kinds(struct).values()}
     called = {kind for path in CODE for kind in NAMED.findall(path.read_text(encoding="utf-8"))}
     return frozenset({*typed, *called} - {""})
