@@ -459,6 +459,7 @@ refused-MM-25 = { $phase ->
 refused-MM-26 = You do not hold that card.
 refused-MM-27 = { $phase ->
         [summit] Choose how far the summit takes you: a full lap at most.
+        [shop] The sale is on already, or you are buying Combat cards on this visit.
         [naming] Name what the card strikes: another player, a wealth card of another player, or a family that brings something.
        *[other] { $why ->
             [unknown] There is no News card “{ $named }”.
@@ -478,7 +479,7 @@ refused-MM-28 = { $phase ->
 refused-MM-29 = { $why ->
         [unknown] There is no Combat card “{ $named }”.
        *[other] { $facing ->
-            [none] No card of yours can open a combat here: Squadron, Missile, Drone, American aid and Revolution open.
+            [none] A combat is opened with Squadron, Missile, Drone, American aid or Revolution, if you hold one of them.
            *[other] { $named } does not answer “{ $facing }” for you.
         }
     }
@@ -497,7 +498,10 @@ refused-MM-34 = Name what the bomb strikes: a continent for the atomic bomb, a f
 refused-MM-35 = You do not own that bomb.
 refused-MM-36 = { $phase ->
         [partner] Choose whom you deal with: another player who can take part.
-        [price] The buyer can’t pay { $price } MdM.
+        [price] { $why ->
+            [price] Name the price.
+           *[other] The buyer can’t pay { $price } MdM.
+        }
         [offer-price] The buyer can’t pay { $price } MdM.
         [answer] Accept or refuse. Only the player who has the card can sell it.
        *[other] You can offer what you have, or ask for what another player has, at most three times.

@@ -133,7 +133,7 @@ refused-ML-16 = { $step ->
         [coin] You have taken a treasure: coin, or keep your card.
         [duel] A duel is on: accept the roll, or re-roll it.
         [last-duel] The last duel is on: accept the roll, or re-roll it.
-       *[end] You have moved: what is left is to end the turn.
+       *[end] Pushing and moving are done: end the turn, or do what else is open to you.
     }
 refused-ML-17 = The spare corridor has another shape. It can be pushed in open to: { $spare }.
 refused-ML-18 = The spare was pushed out at { $arrow } and may not go back in there. Every other arrow is free.
@@ -162,6 +162,7 @@ refused-ML-29 = { $again ->
 refused-ML-30 = { $dragon ->
         [treasures] The dragon can be challenged only once the last treasure is taken.
         [next-turn] The last treasure was taken in this very turn. The dragon can be challenged from the next turn on.
+        [on] The last duel is on already: accept the roll, or re-roll it.
         [later] Finish pushing and moving first.
        *[elsewhere] You must stand on { $faced }, the square that the dragon faces, after pushing and perhaps moving.
     }

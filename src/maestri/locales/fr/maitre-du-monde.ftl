@@ -450,6 +450,7 @@ refused-MM-25 = { $phase ->
 refused-MM-26 = Vous n’avez pas cette carte.
 refused-MM-27 = { $phase ->
         [summit] Choisissez jusqu’où vous avancez : un tour de plateau au plus.
+        [shop] Les soldes sont déjà en cours, ou vous achetez des cartes Combat à cet arrêt.
         [naming] Désignez ce que vise la carte : un autre joueur, une de ses richesses, ou une famille qui rapporte quelque chose.
        *[other] { $why ->
             [unknown] Il n’y a pas de carte Actualité « { $named } ».
@@ -469,7 +470,7 @@ refused-MM-28 = { $phase ->
 refused-MM-29 = { $why ->
         [unknown] Il n’y a pas de carte Combat « { $named } ».
        *[other] { $facing ->
-            [none] Aucune de vos cartes ne peut ouvrir un combat ici : il faut Escadrille, Missile, Drone, Aide américaine ou Révolution.
+            [none] Un combat s’ouvre avec Escadrille, Missile, Drone, Aide américaine ou Révolution, si vous avez l’une de ces cartes.
            *[other] Vous ne pouvez pas répondre à « { $facing } » avec « { $named } ».
         }
     }
@@ -488,7 +489,10 @@ refused-MM-34 = Désignez la cible de la bombe : un continent pour la bombe at
 refused-MM-35 = Vous ne possédez pas cette bombe.
 refused-MM-36 = { $phase ->
         [partner] Choisissez à qui vous vous adressez : un autre joueur qui peut prendre part à la vente.
-        [price] L’acheteur ne peut pas payer { $price } MdM.
+        [price] { $why ->
+            [price] Fixez le prix.
+           *[other] L’acheteur ne peut pas payer { $price } MdM.
+        }
         [offer-price] L’acheteur ne peut pas payer { $price } MdM.
         [answer] Acceptez ou refusez. Seul le joueur qui a la carte peut la vendre.
        *[other] Vous pouvez proposer ce que vous avez ou demander ce qu’un autre joueur possède, trois fois au plus.

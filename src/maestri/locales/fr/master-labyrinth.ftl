@@ -133,7 +133,7 @@ refused-ML-16 = { $step ->
         [coin] Vous avez pris un trésor : jouez votre carte pour une pièce, ou gardez-la.
         [duel] Un duel est en cours : acceptez le jet, ou relancez.
         [last-duel] L’ultime duel est en cours : acceptez le jet, ou relancez.
-       *[end] Votre déplacement est fait : il reste à terminer le tour.
+       *[end] La poussée et le déplacement sont faits : terminez le tour, ou jouez ce qui est encore permis.
     }
 refused-ML-17 = Ce n’est pas la forme du couloir supplémentaire. Il peut être poussé ainsi ouvert : { $spare }.
 refused-ML-18 = Le couloir supplémentaire vient de sortir en { $arrow } et ne peut pas y rentrer. Toutes les autres flèches sont permises.
@@ -162,6 +162,7 @@ refused-ML-29 = { $again ->
 refused-ML-30 = { $dragon ->
         [treasures] On ne peut défier le dragon qu’une fois le dernier trésor pris.
         [next-turn] Le dernier trésor vient d’être pris. On peut défier le dragon à partir du prochain tour.
+        [on] L’ultime duel est déjà en cours : acceptez le jet, ou relancez.
         [later] Terminez d’abord la poussée et le déplacement.
        *[elsewhere] Il faut se trouver en { $faced }, la case que regarde le dragon, après la poussée et l’éventuel déplacement.
     }
