@@ -171,6 +171,10 @@ web-how-away-minutes = { $minutes ->
        *[other] A bot plays for whoever is away for { $minutes } minutes on their turn. Its level: { $level }.
     }
 web-how-out-of-time = A bot plays for whoever runs out of time. Its level: { $level }.
+web-how-misses = { $misses ->
+        [1] A missed move costs the seat until “I’m back”.
+       *[other] A missed move is made by the stand-in; { $misses } in a row cost the seat.
+    }
 web-how-take-back = A move can be taken back if all agree.
 web-how-watched = Others may watch, without seeing hands.
 web-how-unwatched = Only those who sit at the table see it.
