@@ -3,9 +3,19 @@
 from maestri.games.maitre_du_monde.cards import CARD_ITEM, CARDS, PRICE
 from maestri.games.maitre_du_monde.facts import WorldFacts
 from maestri.games.maitre_du_monde.material import COMBAT_PRICE, STOCK, UNIT
-from maestri.games.maitre_du_monde.moves import ARGUMENT, ATTACK, BUY, BUYABLE, KIND, NAME, REGION, WITH
+from maestri.games.maitre_du_monde.moves import (
+    ARGUMENT,
+    ATTACK,
+    BUY,
+    BUYABLE,
+    KIND,
+    NAME,
+    PRICED,
+    REGION,
+    WITH,
+)
 from maestri.games.maitre_du_monde.notation import write
-from maestri.games.maitre_du_monde.phases import PHASES, SHOP
+from maestri.games.maitre_du_monde.phases import PHASES, PRICING, SHOP
 from maestri.games.maitre_du_monde.shop import wealth_price
 from maestri.games.maitre_du_monde.state import World
 
@@ -40,6 +50,8 @@ def _price(world: World, move: int) -> int:
 def _reason(world: World, seat: int, move: int) -> str:
     """The nearest cause, for words that can tell several apart."""
     kind, argument = KIND[move], ARGUMENT[move]
+    if world.phase() == PRICING and kind != PRICED:
+        return "price"
     if kind == BUY and _price(world, move) > world.players[seat].money:
         return "money"
     if kind == BUY and BUYABLE[argument] < CARD_ITEM and world.owner[argument] != STOCK:
