@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from maestri.core.game import EVERYTHING
+from maestri.core.game import EVERYTHING, onlooker
 from maestri.core.seating import SEATS_OF
 from maestri.games.maitre_du_monde import material
 from maestri.games.maitre_du_monde.cards import (
@@ -37,6 +37,8 @@ from maestri.games.maitre_du_monde.proceedings import (
 from maestri.games.maitre_du_monde.state import World
 from maestri.games.maitre_du_monde.view import (
     DESTROYED,
+    HIDDEN,
+    OPEN,
     STOCK,
     CollectionView,
     CombatView,
@@ -51,7 +53,7 @@ NOT_OWNED = {material.STOCK: STOCK, material.DESTROYED: DESTROYED}
 
 
 def view(world: World, seat: int | None) -> WorldView:
-    """MM-8: secret are the cards of the three decks, and votes until all are given."""
+    """MM-8: secret are money, the cards of the three decks, and votes until all are given."""
     return WorldView(
         seat=seat,
         seats=world.seats,
@@ -89,7 +91,9 @@ def _in_distress(world: World) -> bool:
 
 
 def _options(world: World) -> dict[str, int | bool | str | None]:
+    money = {"money": OPEN if world.open_money else HIDDEN} if world.rules > 2 else {}
     return {
+        **money,
         "free_trade": world.free_trade,
         "turn_limit": world.turn_limit or None,
         "deck": world.box.text or None,
@@ -100,7 +104,7 @@ def _player(world: World, seat: int, viewer: int | None) -> PlayerView:
     player = world.players[seat]
     is_open = viewer in (seat, EVERYTHING)
     return PlayerView(
-        money=player.money,
+        money=player.money if _sees_money(world, viewer, seat) else None,
         square=_or_none(player.square),
         masters=[MASTERS[n] for n, count in enumerate(player.masters) if count for _ in range(count)],
         combat=player.sizes[COMBAT],
@@ -113,6 +117,10 @@ def _player(world: World, seat: int, viewer: int | None) -> PlayerView:
         shielded=list(SEATS_OF[player.shielded]),
         out=player.out,
     )
+
+
+def _sees_money(world: World, viewer: int | None, owner: int) -> bool:
+    return viewer == EVERYTHING or world.sees_money(onlooker(viewer), owner)
 
 
 def _known(world: World, holder: int, viewer: int | None) -> list[str]:

@@ -9,12 +9,17 @@ from maestri.games.maitre_du_monde.material import MOST_OFFERS
 
 STOCK = "stock"
 DESTROYED = "destroyed"
+HIDDEN = "hidden"
+OPEN = "open"
+"""Of the option `money` (MM-8)."""
 
 
 class PlayerView(msgspec.Struct):
-    """A seat at the table. `cards` is None to others, who see how many there are and those they know of."""
+    """A seat at the table. `cards` is None to others, who see how many there are and those they know of.
 
-    money: int
+    So is `money` where it is hidden (MM-8)."""
+
+    money: int | None
     square: int | None
     masters: list[Item]
     combat: int
@@ -86,7 +91,7 @@ class FactView(msgspec.Struct):
 
 
 class WorldView(View, omit_defaults=True):
-    """The table as one seat sees it. Money is open: every payment was made before everybody's eyes (MM-8)."""
+    """The table as one seat sees it."""
 
     turn: SeatOf
     turns: int
@@ -112,3 +117,5 @@ class WorldView(View, omit_defaults=True):
     facts: list[FactView] | None
     offers_kept: int = MOST_OFFERS
     """What is left to the player in turn, while `offers_left` counts for another, who is in distress."""
+    counted: list[int] | None = None
+    """Everybody's money, where somebody counted along: see `counting.py`. The table does not."""

@@ -7,6 +7,7 @@ how-1 = Roll two dice, choose one, and go round the board.
 how-2 = Own the wealth of the world: whoever leads a family is paid by the others.
 how-3 = Three works of sustainable development win, or being the last.
 example = roll
+option-money = Money lies open, or behind a screen until the end (open, hidden)
 option-free_trade = On your turn you may offer to sell or buy wealth and Combat cards
 option-turn_limit = The match ends after so many turns, and the highest fortune wins
 option-deck = A file with board and cards of your own box
@@ -283,7 +284,10 @@ event-distressed = { $who ->
     } { $due } MdM of taxes and { $who ->
         [me] have
        *[other] has
-    } only { $money }: cards must be sold.
+    } { $money ->
+        [none] less
+       *[other] only { $money }
+    }: cards must be sold.
 event-eliminated = { $who ->
         [me] You are
        *[other] { $seat } is
@@ -442,12 +446,15 @@ refused-MM-33 = { $why ->
     }
 refused-MM-34 = Name what the bomb strikes: a continent for the atomic bomb, a family for the chemical one.
 refused-MM-35 = You do not own that bomb.
-refused-MM-36 = { $phase ->
-        [partner] Choose whom you deal with: another player who can take part.
-        [price] The buyer can’t pay { $price } MdM.
-        [offer-price] The buyer can’t pay { $price } MdM.
-        [answer] Accept or refuse. Only who has the card can sell it.
-       *[other] You can offer what you have, or ask for what another has, at most three times.
+refused-MM-36 = { $why ->
+        [money] That costs { $price } MdM and you have { $money }.
+       *[other] { $phase ->
+            [partner] Choose whom you deal with: another player who can take part.
+            [price] The buyer can’t pay { $price } MdM.
+            [offer-price] The buyer can’t pay { $price } MdM.
+            [answer] Accept or refuse. You can only sell a card that you have.
+           *[other] You can offer what you have, or ask for what another has, at most three times.
+        }
     }
 refused-MM-37 = { $why ->
         [unknown] “{ $named }” is not traded: only wealth and Combat cards are.
@@ -481,7 +488,10 @@ deck-few = Line { $line }: the News deck needs at least { $most } cards, two for
 ## The table as text
 
 sketch-head = Turn { $turn } · decks: Combat { $combat }, UN { $un }, News { $news }
-sketch-player = { $money } MdM · Combat { $combat } · UN { $un } · News { $news } · { $square }
+sketch-player = { $money ->
+        [hidden] money hidden
+       *[other] { $money } MdM
+    } · Combat { $combat } · UN { $un } · News { $news } · { $square }
 sketch-out = eliminated
 sketch-moving = moving
 sketch-phase = { $phase ->
@@ -541,7 +551,8 @@ MM-7 = Each player rolls a die, and the highest begins. Play goes clockwise.
     .ruling = Those who are tied for highest roll again.
 MM-8 = Money and all cards but wealth are secret.
     .ruling = Master of the World cards are bought before everybody’s eyes and stay open. How many secret cards of each deck a player has is open.
-    .ruling-2 = Every payment is made and every price is named before everybody’s eyes, so whoever keeps count knows all money: the table keeps this count for all alike. A secret card that was shown, named in a deal or taken back from a combat is remembered until it leaves the hand.
+    .ruling-2 = Everybody’s money lies behind a screen until the end of the match; then all of it is shown. Payments are made and prices are named before everybody’s eyes, so whoever likes may count along; the table keeps no count. With the option “money” set to open there are no screens.
+    .ruling-3 = A secret card that was shown, named in a deal or taken back from a combat is remembered until it leaves the hand.
 MM-9 = On his turn a player rolls two dice, chooses one of them, and moves that many squares.
     .ruling = In two windows, before rolling and after the square is settled, he may submit resolutions, use News cards, attack, use bombs and, with the option, trade, in any order and number. Then he ends his turn. He can do none of that during movement, collection or combat.
 MM-10 = Who passes or reaches the WTO collects.

@@ -5,6 +5,15 @@ table-progress = { $turn_limit ->
        *[other] Turns played: { $turns } of { $turn_limit }
     }
 table-end-note = Three works of sustainable development win, or being the last; after a last turn, the greatest fortune.
+option-money-short = Money
+option-money-hidden = Hidden
+option-money-open = Open
+option-money-hidden-note = Everybody sees their own money, and all of it at the end.
+option-money-open-note = Everybody sees everybody’s money.
+option-money-is = { $value ->
+        [open] Money lies open.
+       *[hidden] Money is hidden behind screens until the end.
+    }
 option-free_trade-short = Free trade
 option-free_trade-true = With
 option-free_trade-false = Without
@@ -222,6 +231,8 @@ monde-masters-note = { $count ->
        *[other] Three works of sustainable development win the game at once. You have { $count }.
     }
 monde-owned-count = you have { $count }
+monde-screened = hidden
+monde-screened-money = Money hidden behind a screen
 monde-money-left = You have { $sum } MdM.
 monde-your-stake = How much do you stake?
 monde-stake = Stake

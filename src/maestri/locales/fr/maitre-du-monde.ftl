@@ -7,6 +7,7 @@ how-1 = Lancez deux dés, choisissez-en un, et faites le tour du plateau.
 how-2 = Réunissez des richesses : la majorité d’une famille fait payer les autres.
 how-3 = Réunissez les trois cartes Développement durable, ou soyez le dernier en jeu.
 example = roll
+option-money = L’argent est visible de tous, ou caché derrière un écran jusqu’à la fin (open, hidden)
 option-free_trade = À votre tour, vous pouvez proposer de vendre ou d’acheter des richesses et des cartes Combat
 option-turn_limit = La partie se termine après ce nombre de tours, et la plus grande fortune l’emporte
 option-deck = Un fichier décrivant le plateau et les cartes de votre boîte
@@ -301,6 +302,7 @@ event-distressed = { $who ->
        *[other] n’a
     } { $money ->
         [0] plus d’argent
+        [none] pas assez
        *[other] que { $money } MdM
     } : il faut vendre des cartes.
 event-eliminated = { $who ->
@@ -461,12 +463,15 @@ refused-MM-33 = { $why ->
     }
 refused-MM-34 = Désignez la cible de la bombe : un continent pour la bombe atomique, une famille pour la bombe chimique.
 refused-MM-35 = Vous ne possédez pas cette bombe.
-refused-MM-36 = { $phase ->
-        [partner] Choisissez à qui vous vous adressez : un autre joueur qui peut prendre part à la vente.
-        [price] L’acheteur ne peut pas payer { $price } MdM.
-        [offer-price] L’acheteur ne peut pas payer { $price } MdM.
-        [answer] Acceptez ou refusez. Seul le joueur qui a la carte peut la vendre.
-       *[other] Vous pouvez proposer ce que vous avez ou demander ce qu’un autre joueur possède, trois fois au plus.
+refused-MM-36 = { $why ->
+        [money] Cela coûte { $price } MdM et vous en avez { $money }.
+       *[other] { $phase ->
+            [partner] Choisissez à qui vous vous adressez : un autre joueur qui peut prendre part à la vente.
+            [price] L’acheteur ne peut pas payer { $price } MdM.
+            [offer-price] L’acheteur ne peut pas payer { $price } MdM.
+            [answer] Acceptez ou refusez. On ne peut vendre qu’une carte qu’on a.
+           *[other] Vous pouvez proposer ce que vous avez ou demander ce qu’un autre joueur possède, trois fois au plus.
+        }
     }
 refused-MM-37 = { $why ->
         [unknown] « { $named } » ne se vend pas entre joueurs : seules les richesses et les cartes Combat se vendent.
@@ -500,7 +505,10 @@ deck-few = Ligne { $line } : il faut au moins { $most } cartes dans la pioche 
 ## La table en texte
 
 sketch-head = Tour { $turn } · pioches : Combat { $combat }, ONU { $un }, Actualité { $news }
-sketch-player = { $money } MdM · Combat { $combat } · ONU { $un } · Actualité { $news } · { $square }
+sketch-player = { $money ->
+        [hidden] argent caché
+       *[other] { $money } MdM
+    } · Combat { $combat } · ONU { $un } · Actualité { $news } · { $square }
 sketch-out = hors jeu
 sketch-moving = en chemin
 sketch-phase = { $phase ->
@@ -560,7 +568,8 @@ MM-7 = Chacun lance un dé, et le plus haut résultat désigne le premier joueur
     .ruling = En cas d’égalité pour le plus haut, les ex æquo relancent.
 MM-8 = L’argent et toutes les cartes sauf les richesses sont secrets.
     .ruling = Les cartes Maître du Monde s’achètent aux yeux de tous et restent visibles. Le nombre de cartes secrètes de chaque pioche est connu.
-    .ruling-2 = Chaque paiement se fait et chaque prix se dit aux yeux de tous : on peut donc savoir ce que chacun possède, et la table tient ces comptes pour tous. Une carte secrète montrée, nommée dans une vente ou reprise d’un combat reste connue tant qu’elle ne quitte pas la main.
+    .ruling-2 = Chacun garde son argent derrière un écran jusqu’à la fin de la partie ; tout est alors montré. Les paiements se font et les prix se disent aux yeux de tous : libre à chacun de compter, mais la table ne tient pas de comptes. Avec l’option « money » (argent) sur open, il n’y a pas d’écrans.
+    .ruling-3 = Une carte secrète montrée, nommée dans une vente ou reprise d’un combat reste connue tant qu’elle ne quitte pas la main.
 MM-9 = À son tour, on lance deux dés, on en choisit un et on avance d’autant de cases.
     .ruling = À deux moments, avant les dés et une fois l’effet de la case appliqué, on peut soumettre des résolutions, utiliser des cartes Actualité, attaquer, utiliser des bombes et, avec l’option, vendre ou acheter, dans n’importe quel ordre et autant qu’on veut. Puis on termine son tour. Rien de cela pendant le déplacement, la perception des revenus ou un combat.
 MM-10 = Un joueur qui passe par l’OMC ou s’y arrête perçoit ses revenus.

@@ -5,6 +5,15 @@ table-progress = { $turn_limit ->
        *[other] Tours joués : { $turns } sur { $turn_limit }
     }
 table-end-note = On gagne avec les trois cartes Développement durable, ou en éliminant tous les autres ; à la limite de tours, avec la plus grande fortune.
+option-money-short = Argent
+option-money-hidden = Caché
+option-money-open = Visible
+option-money-hidden-note = Chacun voit son argent, et celui de tous à la fin.
+option-money-open-note = Chacun voit l’argent de tous.
+option-money-is = { $value ->
+        [open] L’argent est visible de tous.
+       *[hidden] L’argent reste caché derrière des écrans jusqu’à la fin.
+    }
 option-free_trade-short = Libre-échange
 option-free_trade-true = Avec libre-échange
 option-free_trade-false = Sans libre-échange
@@ -224,6 +233,8 @@ monde-masters-note = { $count ->
        *[other] Les trois cartes Développement durable font gagner aussitôt la partie. Vous en avez { $count }.
     }
 monde-owned-count = vous en avez { $count }
+monde-screened = caché
+monde-screened-money = Argent caché derrière un écran
 monde-money-left = Vous avez { $sum } MdM.
 monde-your-stake = Combien misez-vous ?
 monde-stake = Mise

@@ -5,6 +5,15 @@ table-progress = { $turn_limit ->
        *[other] { $turns }手番終了／全{ $turn_limit }手番
     }
 table-end-note = 「持続可能な開発」の3枚をそろえるか、最後まで残れば勝ちです。手番数の上限に達したときは、財産が最も多い人の勝ちです。
+option-money-short = 所持金
+option-money-hidden = 非公開
+option-money-open = 公開
+option-money-hidden-note = 自分の所持金だけが見え、ゲームが終わると全員分が見えます。
+option-money-open-note = 全員の所持金がいつでも見えます。
+option-money-is = { $value ->
+        [open] 所持金は公開です。
+       *[hidden] 所持金は、ゲームが終わるまでついたてで隠します。
+    }
 option-free_trade-short = 自由取引
 option-free_trade-true = あり
 option-free_trade-false = なし
@@ -207,6 +216,8 @@ monde-buy-for = { $count }枚を{ $sum }で買う
 monde-your-masters = 世界の支配者カードを買えます。
 monde-masters-note = 「持続可能な開発」の3枚がそろえば、その場で勝ちです。今は{ $count }枚持っています。
 monde-owned-count = { $count }枚所持
+monde-screened = 非公開
+monde-screened-money = 所持金はついたての陰
 monde-money-left = 所持金は{ $sum } MdMです。
 monde-your-stake = いくら賭けますか？
 monde-stake = 賭け金
