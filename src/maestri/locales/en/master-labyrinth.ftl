@@ -184,7 +184,7 @@ section-seen = What everybody may see
 
 ML-1 = The game is for 2 to 4 players.
 ML-2 =
-    .reconstructed = The board has 7 by 7 squares, columns a to g from the left and rows 1 to 7 from the top. The 16 squares in columns a, c, e, g and rows 1, 3, 5, 7 are fixed. On the other 33 lie movable corridors, and one more is the spare: 13 straight ones, 15 corners and 6 Ts. There is no dead end.
+    .reconstructed = The board has 7 by 7 squares, columns a to g from the left and rows 1 to 7 from the top. The 16 squares in columns a, c, e, g and rows 1, 3, 5, 7 are fixed. On the other 33 lie movable corridors, and one more is the spare: 13 straight ones, 15 corners and 6 Ts. No corridor is a dead end in itself: where one runs into a wall, the labyrinth has the dead ends that the sheet speaks of.
 ML-3 =
     .reconstructed = The fixed squares in the corners are corners that open inward. The eight others on the border are Ts whose closed side is outside. Inside, c3 is a T closed to the west, e3 to the north, e5 to the east and c5 to the south.
 ML-4 = There are 12 arrows, three on each side.
