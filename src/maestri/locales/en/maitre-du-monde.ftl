@@ -622,3 +622,9 @@ reason-three = The third of the three: it wins the match at once.
 reason-income = Brings more at the WTO, or spares you taxes, than it costs.
 reason-weak = The region is worth more than the cards it may take.
 reason-collect = Passes the WTO, where you collect.
+
+## Titles of examples in the printed book
+
+book-collecting = Passing the WTO
+book-combat = A combat
+book-vote = A resolution

@@ -253,3 +253,8 @@ reason-dragon = Leads to the square that the dragon faces: there he can be chall
 reason-challenge = 15 points, and the match ends with your victory over the dragon.
 reason-coin = A coin is worth 5 points and can't be lost.
 reason-save = The treasure at stake is worth more than the card.
+
+## Titles of examples in the printed book
+
+book-push = A push
+book-turn = A treasure is taken

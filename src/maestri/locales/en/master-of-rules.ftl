@@ -269,3 +269,8 @@ MR-34 =
 
 reason-bonus = Done, this rule earns a bonus as well.
 reason-likely = With this number your rule is likely to be done.
+
+## Titles of examples in the printed book
+
+book-five-rules = Who did the rule?
+book-leaning = Two who lean on a third, and two dummies

@@ -639,3 +639,9 @@ reason-three = La dernière des trois : elle fait gagner aussitôt la partie.
 reason-income = Rapporte plus à l’OMC, ou épargne plus de taxes, que ce qu’elle coûte.
 reason-weak = La région vaut plus que les cartes qu’elle risque de vous coûter.
 reason-collect = Passe par l’OMC, où vous percevez vos revenus.
+
+## Titles of examples in the printed book
+
+book-collecting = Passage à l’OMC
+book-combat = Un combat
+book-vote = Une résolution

@@ -256,3 +256,8 @@ reason-dragon = Mène à la case que regarde le dragon : c’est là qu’on p
 reason-challenge = 15 points, et la partie s’arrête sur votre victoire contre le dragon.
 reason-coin = Une pièce d’or vaut 5 points et ne se perd pas.
 reason-save = Le trésor en jeu vaut plus que la carte.
+
+## Titles of examples in the printed book
+
+book-push = Une poussée
+book-turn = Un trésor est pris

@@ -269,3 +269,8 @@ MR-34 =
 
 reason-bonus = Si elle est réalisée, cette règle rapporte aussi un bonus.
 reason-likely = Avec ce nombre, votre règle a de bonnes chances d’être réalisée.
+
+## Titles of examples in the printed book
+
+book-five-rules = Qui a réalisé sa règle ?
+book-leaning = Deux soutiens, et deux joueurs fictifs

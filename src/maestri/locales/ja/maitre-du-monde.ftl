@@ -607,3 +607,9 @@ reason-three = 3枚目がそろい、その場で勝ちになります。
 reason-income = WTOでの収入や節税の分が、値段を上回ります。
 reason-weak = その地域には、戦闘で使いそうなカード以上の価値があります。
 reason-collect = WTOを通り、収入を得られます。
+
+## Titles of examples in the printed book
+
+book-collecting = WTOを通る
+book-combat = 戦闘
+book-vote = 決議

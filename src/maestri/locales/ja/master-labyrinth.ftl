@@ -250,3 +250,8 @@ reason-dragon = ドラゴンが向いているマスに行けます。そこで�
 reason-challenge = 勝てば15点が入り、ゲームが終わります。
 reason-coin = 金貨は5点になり、失うことがありません。
 reason-save = 失いそうな宝のほうが、カードより価値があります。
+
+## Titles of examples in the printed book
+
+book-push = 迷路タイルを押し込む
+book-turn = 宝を取る

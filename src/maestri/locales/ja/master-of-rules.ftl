@@ -257,3 +257,8 @@ MR-34 =
 
 reason-bonus = 達成すればボーナス点も入るルールです。
 reason-likely = この数字なら、自分のルールを達成できそうです。
+
+## Titles of examples in the printed book
+
+book-five-rules = 誰がルールを達成したか
+book-leaning = サポートライトが続くとき（ダミー2人）
