@@ -1,10 +1,11 @@
 """What is played for in Maître du Monde: use of every card, attacks answered, resolutions, ways of winning.
 
-python bench/monde_use.py [MATCHES] [BOT …]    four seats; bots sit in turn, `regular` by default
+python bench/monde_use.py [MATCHES] [BOT …] [DECK.json]    four seats; bots sit in turn, `regular` by default
 """
 
 import sys
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 from maestri import Match
@@ -19,8 +20,8 @@ from maestri.games.maitre_du_monde.material import DECKS
 SEATS = 4
 
 
-def played(number: int, bots: list[str]) -> Match[Any]:
-    match: Match[Any] = Match(GAME, SEATS, f"use {number}")
+def played(number: int, bots: list[str], deck: str | None) -> Match[Any]:
+    match: Match[Any] = Match(GAME, SEATS, f"use {number}", {"deck": deck})
     players = [contender(GAME, bots[(seat + number) % len(bots)]) for seat in range(SEATS)]
     while match.to_move and match.ply < 6000:
         seat = match.to_move[0]
@@ -51,12 +52,13 @@ def tally(events: list[Event]) -> Counter[str]:
 
 def main(args: list[str]) -> None:
     many = int(args[0]) if args else 40
-    bots = args[1:] or ["regular"]
+    decks = [Path(arg).read_text(encoding="utf-8") for arg in args[1:] if arg.endswith(".json")]
+    bots = [arg for arg in args[1:] if not arg.endswith(".json")] or ["regular"]
     total: Counter[str] = Counter()
     reasons: Counter[str] = Counter()
     turns = []
     for number in range(many):
-        match = played(number, bots)
+        match = played(number, bots, decks[0] if decks else None)
         total += tally(match.events)
         reasons[match.result.reason if match.result else "unfinished"] += 1
         turns.append(match.view(None).turns)

@@ -95,7 +95,9 @@ def _table(pledges: tuple[str, ...]) -> Table:
     seats = [
         SeatShown(n, "open", None, "name", True, False, pledge=pledge) for n, pledge in enumerate(pledges)
     ]
-    nothing: dict[str, Any] = dict.fromkeys(("secret", "invite", "undo", "rematch", "forked_from"))
+    nothing: dict[str, Any] = dict.fromkeys(
+        ("kept", "secret", "invite", "undo", "rematch", "rematch_of", "forked_from")
+    )
     return Table(
         id="table",
         game="duel-of-magicians",
@@ -104,8 +106,10 @@ def _table(pledges: tuple[str, ...]) -> Table:
         seats=seats,
         you=0,
         host=True,
+        host_name="name",
         commitment=SHOWN,
         dealing=True,
+        watching=0,
         created_at=0,
         **nothing,
     )

@@ -48,7 +48,8 @@ async def test_one_bad_table_does_not_keep_the_caretaker_from_the_others(
 ) -> None:
     bad = await _holed(house, "bad")
     good = await a_table(house, name="good")
-    await ready(good)
+    for seat in range(2):
+        await comes(good, seat)
     for room in (bad, good):
         await house.store.wake(room.sheet.id, 0)
     for number in (1, 2, 3):

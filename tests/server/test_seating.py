@@ -50,7 +50,7 @@ async def test_a_table_has_the_terms_that_its_host_wanted_and_so_has_its_rematch
     house: House, hourglass: Hourglass
 ) -> None:
     room = await laid(house, "person", "open", **TERMS)
-    assert terms_of(room.sheet) == {"game": DUEL.key, **TERMS, "misses": 3, "talk": "apart"}
+    assert terms_of(room.sheet) == {"game": DUEL.key, **TERMS}
     assert (room.sheet.host, room.sheet.status, room.sheet.created_at) == ("ann", "open", MOMENT)
     assert room.sheet.rules == DUEL.rules_version
     assert await house.store.sheet(room.sheet.id) == (room.sheet, 1)

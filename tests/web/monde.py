@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import FilePayload
 
 from maestri.games.maitre_du_monde.deck import printed
-from tests.web.people import Person, events
+from tests.web.people import GUESTS, Person, events, open_table
 
 # Does one of the things that are offered: rather something with a wanted card than without, rather something
 # new than something done before, and at last what goes on. Returns the first move that it sent.
@@ -121,16 +121,15 @@ def lay(
     if deck:
         page.get_by_label("Board and cards").set_input_files(files=deck)
         page.wait_for_timeout(100)
-    page.get_by_role("button", name="Open the table").click()
-    host.see("invite")
-    return host.text("invite").removeprefix(f"{host.house}/")
+    return open_table(host)
 
 
 def seat(people: list[Person], link: str) -> None:
     """The guests come by the link, and the host starts."""
     host, *guests = people
-    for guest in guests:
+    for guest, name in zip(guests, GUESTS, strict=False):
         guest.go(link).see("sit")
+        guest.say_name(name)
         guest.page.locator("[data-testid=sit]").click()
         guest.page.get_by_role("button", name="Stand up").wait_for()
     host.page.locator("[data-testid=start]:not(:disabled)").click()

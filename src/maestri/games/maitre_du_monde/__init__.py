@@ -14,16 +14,15 @@ from maestri.games.maitre_du_monde import events, notation
 from maestri.games.maitre_du_monde.counting import counted
 from maestri.games.maitre_du_monde.deck import box_of, printed, tidy
 from maestri.games.maitre_du_monde.facts import WorldFacts
-from maestri.games.maitre_du_monde.laying_out import lay_out
+from maestri.games.maitre_du_monde.lay_out import lay_out
 from maestri.games.maitre_du_monde.material import RULES
 from maestri.games.maitre_du_monde.moves import SIZE
 from maestri.games.maitre_du_monde.outlook import outlook
 from maestri.games.maitre_du_monde.preview import TYPES, preview
-from maestri.games.maitre_du_monde.seeing import view
 from maestri.games.maitre_du_monde.sketch import sketch
 from maestri.games.maitre_du_monde.soundness import check
 from maestri.games.maitre_du_monde.state import World
-from maestri.games.maitre_du_monde.view import HIDDEN, OPEN, WorldView
+from maestri.games.maitre_du_monde.view import HIDDEN, OPEN, WorldView, view
 from maestri.games.maitre_du_monde.why import why
 from maestri.locales import Words
 

@@ -5,7 +5,7 @@ from typing import Any
 from maestri.games.maitre_du_monde.cards import CARD_ITEM, MASTER_CARDS, MASTER_ITEM, half_price
 from maestri.games.maitre_du_monde.distress import payer
 from maestri.games.maitre_du_monde.holdings import bank_share, due, payers
-from maestri.games.maitre_du_monde.laying_out import lay_out
+from maestri.games.maitre_du_monde.lay_out import lay_out
 from maestri.games.maitre_du_monde.material import (
     COMBAT,
     COMBAT_PRICE,

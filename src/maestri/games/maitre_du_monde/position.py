@@ -296,4 +296,4 @@ class Position(State):
     def end(self) -> None:
         self.over = True
         self.awaited = 0
-        self.teller.ended(self)
+        self.teller.match_ended(self)

@@ -35,7 +35,7 @@ from maestri.games.maitre_du_monde.material import (
 )
 from maestri.games.maitre_du_monde.player import Player
 from maestri.games.maitre_du_monde.proceedings import Combat, Deal, Resolution
-from maestri.games.maitre_du_monde.ranking import reason_of, result_of
+from maestri.games.maitre_du_monde.scoring import final_result, reason_of
 from maestri.games.maitre_du_monde.teller import Teller
 
 if TYPE_CHECKING:
@@ -208,8 +208,8 @@ class Telling(Teller):
         item = ITEMS[MASTER_ITEM + bomb]
         self.log.append(events.Exploded(seat, item, continent, family, destroyed, spared))
 
-    def ended(self, table: "Position") -> None:
-        result = result_of(table)
+    def match_ended(self, table: "Position") -> None:
+        result = final_result(table)
         self.log.append(events.MatchEnded(result.winners, reason_of(table), result.scores))
 
 

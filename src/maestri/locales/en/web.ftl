@@ -5,7 +5,6 @@ web-back = Back
 web-cancel = Cancel
 web-save = Save
 web-saved = Saved.
-web-saved = Saved.
 web-now = Now
 web-language = Language
 web-settings = Settings
@@ -156,6 +155,10 @@ web-how-away-minutes = { $minutes ->
        *[other] A bot plays for whoever is away for { $minutes } minutes in his turn. Its level: { $level }.
     }
 web-how-out-of-time = A bot plays for whoever runs out of time. Its level: { $level }.
+web-how-misses = { $misses ->
+        [1] A missed move costs the seat until “I’m back”.
+       *[other] A missed move is made by the stand-in; { $misses } in a row cost the seat.
+    }
 web-how-take-back = A move can be taken back if all agree.
 web-how-watched = Others may watch, without seeing hands.
 web-how-unwatched = Only who sits at the table sees it.

@@ -5,7 +5,6 @@ web-back = Retour
 web-cancel = Annuler
 web-save = Enregistrer
 web-saved = Enregistré.
-web-saved = Enregistré.
 web-now = Réessayer
 web-language = Langue
 web-settings = Réglages
@@ -163,6 +162,11 @@ web-how-away-minutes = { $minutes ->
        *[other] Après { $minutes } minutes d’absence à son tour, un robot joue à la place de l’absent. Son niveau : { $level }.
     }
 web-how-out-of-time = Un robot joue à la place de la personne dont le temps est écoulé. Son niveau : { $level }.
+web-how-misses = { $misses ->
+        [1] Après un coup manqué, un remplaçant tient la place jusqu’au retour.
+        [one] Le remplaçant joue un coup manqué ; après { $misses } de suite, il tient la place.
+       *[other] Le remplaçant joue un coup manqué ; après { $misses } de suite, il tient la place.
+    }
 web-how-take-back = Un coup peut être repris si tout le monde est d’accord.
 web-how-watched = D’autres peuvent regarder, sans voir les mains.
 web-how-unwatched = Seules les personnes à la table la voient.

@@ -14,7 +14,7 @@ async def code_of(house: TheHouse, person: ThePerson, table_id: TableId) -> Shor
     room = await room_for(house, table_id, person)
     if person.id not in room.sheet.people:
         raise Denied(403, "seat-not-yours")
-    if room.sheet.status != "open":
+    if not room.sheet.waiting:
         raise Denied(409, "table-started")
     return ShortCode(await house.store.codes.of(table_id))
 
@@ -28,7 +28,7 @@ async def use(
         raise Denied(429, "too-fast")
     table_id = await house.store.codes.table(data.code)
     sheet = (await house.rooms.get(table_id)).sheet if table_id else None
-    if sheet is None or sheet.status != "open":
+    if sheet is None or not sheet.waiting:
         raise Denied(404, "code-unknown", code=data.code)
     return Invitation(sheet.id, sheet.invite)
 

@@ -98,6 +98,11 @@ class Sheet(Terms, kw_only=True, omit_defaults=True):
         return self.status == "open" and self.reveal_by > 0
 
     @property
+    def waiting(self) -> bool:
+        """Whether people may still come, go and be moved."""
+        return self.status == "open" and not self.dealing
+
+    @property
     def listed(self) -> bool:
         """Whether strangers are invited: there is an open seat, and nobody in it."""
         return self.status == "open" and any(seat.kind == "open" and seat.vacant for seat in self.seats)

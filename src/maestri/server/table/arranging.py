@@ -37,7 +37,7 @@ def check_hosts_open_table(sheet: Sheet, person: Person) -> None:
     """What is arranged before the match is arranged by the host."""
     if sheet.host != person.id:
         raise Denied(403, "host-only")
-    if sheet.status != "open" or sheet.dealing:
+    if not sheet.waiting:
         raise Denied(409, "table-started")
 
 

@@ -39,7 +39,7 @@ async def start(room: Room, person: Person) -> None:
 def _check_start(sheet: Sheet, person: Person) -> None:
     if sheet.host != person.id:
         raise Denied(403, "host-only")
-    if sheet.status != "open" or sheet.dealing:
+    if not sheet.waiting:
         raise Denied(409, "table-started")
     if any(seat.empty for seat in sheet.seats):
         raise Denied(409, "seats-empty")

@@ -60,7 +60,7 @@ async def stand_up(room: Room, person: Person) -> None:
     """Leaves a seat before the match has started."""
 
     def leave(sheet: Sheet) -> None:
-        if sheet.status != "open" or sheet.dealing:
+        if not sheet.waiting:
             raise Denied(409, "table-started")
         seat = sheet.seats[own_seat(sheet, person)]
         seat.person = seat.nickname = seat.pledge = seat.entropy = None

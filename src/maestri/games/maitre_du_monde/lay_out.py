@@ -21,18 +21,14 @@ from maestri.games.maitre_du_monde.material import (
 from maestri.games.maitre_du_monde.phases import DISTRESS, PHASES
 from maestri.games.maitre_du_monde.player import Player
 from maestri.games.maitre_du_monde.proceedings import Collection, Combat, Deal, Resolution
-from maestri.games.maitre_du_monde.state import World
-from maestri.games.maitre_du_monde.view import (
-    DESTROYED,
-    OPEN,
-    STOCK,
+from maestri.games.maitre_du_monde.proceedings_view import (
     CollectionView,
     CombatView,
     DealView,
-    PlayerView,
     ResolutionView,
-    WorldView,
 )
+from maestri.games.maitre_du_monde.state import World
+from maestri.games.maitre_du_monde.view import DESTROYED, OPEN, STOCK, PlayerView, WorldView
 
 OWNERS = {STOCK: material.STOCK, DESTROYED: material.DESTROYED}
 
