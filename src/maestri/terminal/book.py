@@ -3,6 +3,7 @@
 import argparse
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 from rich.console import Console
 
@@ -11,7 +12,7 @@ from maestri.core.refusal import Refusal
 from maestri.core.registry import game_called
 from maestri.core.spelling import tidy
 from maestri.locales import Words, words
-from maestri.terminal.command import Commands, add_language, new_command
+from maestri.terminal.command import Commands, add_language, brought_by, new_command
 from maestri.terminal.paper import lay
 
 STYLES = {"ruling": "cyan", "reconstructed": "yellow"}
@@ -22,6 +23,7 @@ def add_to(commands: Commands) -> None:
     command = new_command(commands, "rules", about, "maestri rules duel-of-magicians DM-9 --lang ja")
     command.add_argument("game", help="a game's key, as `maestri games` lists it")
     command.add_argument("rule", nargs="?", help="a rule's id, as DM-9 or just 9; all rules by default")
+    command.add_argument("--pdf", metavar="FILE", help="print the rule book, with pictures and examples")
     add_language(command)
     command.set_defaults(run=run)
 
@@ -30,6 +32,10 @@ def run(args: argparse.Namespace) -> int:
     game = game_called(args.game)
     say = words(args.lang, game.key)
     console = Console(highlight=False)
+    if args.pdf:
+        print_book(game, args.lang, Path(args.pdf))
+        console.print(say("book-written", path=args.pdf), markup=False)
+        return 0
     if args.rule:
         show_rule(game, args.rule, say, console)
         return 0
@@ -40,6 +46,17 @@ def run(args: argparse.Namespace) -> int:
         lay(console, f"\n{say(f'section-{section.key}')}", "bold")
         show(section.rules, say, console, indent=2)
     return 0
+
+
+def print_book(game: AnyGame, language: str, path: Path) -> None:
+    """The rule book as a PDF."""
+    with brought_by("book"):
+        from maestri.book.printing import printed
+    made = printed(game, language)
+    try:
+        path.write_bytes(made)
+    except OSError as error:
+        raise Refusal("file", path=str(path)[:60], problem=error.strerror or "") from None
 
 
 def show_rule(game: AnyGame, asked: str, say: Words, console: Console) -> None:

@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
         raise Refusal("simulations", simulations=args.simulations)
     match = Record.load(args.file).replay(args.ply)
     seat = seat_asking(match, args.seat)
-    found = hints(match.game, match.view(seat), rng_for_bot(match.seed, match.ply), args.simulations)
+    found = hints(match.game, match.recall(seat), rng_for_bot(match.seed, match.ply), args.simulations)
     say = words(args.lang, match.game.key)
     if args.json:
         print(msgspec.json.format(msgspec.json.encode([worded(hint, say) for hint in found])).decode())

@@ -59,6 +59,7 @@ class Paid(Event):
     payee: SeatOf | None
     amount: int
     reason: Reason
+    unveils: ClassVar[bool] = True
 
 
 class Bought(Event):
@@ -101,6 +102,7 @@ class Staked(Event):
     amount: int
     roll: int
     won: bool
+    unveils: ClassVar[bool] = True
 
 
 class Laid(Event):
@@ -155,11 +157,12 @@ class Collected(Event):
 
 
 class Distressed(Event):
-    """MM-14: he owes more than he has."""
+    """MM-14: he owes more than he has, which is told where money is open."""
 
     seat: SeatOf
     due: int
-    money: int
+    money: int | None
+    unveils: ClassVar[bool] = True
 
 
 class Eliminated(Event):
@@ -187,6 +190,7 @@ class MatchEnded(Event):
     winners: tuple[SeatOf, ...]
     reason: Reason
     fortunes: MoneyBySeat
+    unveils: ClassVar[bool] = True
 
 
 ALL = (

@@ -5,7 +5,7 @@ from maestri.core.sketch import typed
 from maestri.games.maitre_du_monde.deck import box_of
 from maestri.games.maitre_du_monde.material import FAMILIES, FAMILY_SIZE, REGIONS, SQUARES
 from maestri.games.maitre_du_monde.notation import LETTERS
-from maestri.games.maitre_du_monde.view import DESTROYED, STOCK, PlayerView, WorldView
+from maestri.games.maitre_du_monde.view import DESTROYED, HIDDEN, STOCK, PlayerView, WorldView
 from maestri.locales import Words
 
 
@@ -36,7 +36,8 @@ def _player(view: WorldView, player: PlayerView, say: Words) -> str:
     square = say("sketch-moving")
     if player.square is not None:
         square = f"{player.square} {say.name('square', SQUARES[track[player.square]])}"
-    facts = {"money": player.money, "combat": player.combat, "un": player.un, "news": player.news}
+    money = HIDDEN if player.money is None else player.money
+    facts = {"money": money, "combat": player.combat, "un": player.un, "news": player.news}
     masters = [say.name("item", item) for item in player.masters]
     return say("list-dot").join([say("sketch-player", square=square, **facts), *masters])
 

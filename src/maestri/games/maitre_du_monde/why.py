@@ -4,6 +4,7 @@ from maestri.games.maitre_du_monde.cards import CARD_ITEM, CARDS, PRICE
 from maestri.games.maitre_du_monde.facts import WorldFacts
 from maestri.games.maitre_du_monde.material import COMBAT_PRICE, STOCK, UNIT
 from maestri.games.maitre_du_monde.moves import (
+    ACCEPT,
     ARGUMENT,
     ATTACK,
     BUY,
@@ -12,6 +13,7 @@ from maestri.games.maitre_du_monde.moves import (
     NAME,
     PRICED,
     REGION,
+    TAKE,
     WITH,
 )
 from maestri.games.maitre_du_monde.notation import write
@@ -39,9 +41,14 @@ def why(world: World, seat: int, move: int) -> WorldFacts:
 
 
 def _price(world: World, move: int) -> int:
-    if KIND[move] != BUY:
-        return ARGUMENT[move] * UNIT
-    item = BUYABLE[ARGUMENT[move]]
+    kind, argument = KIND[move], ARGUMENT[move]
+    if kind == TAKE:
+        return int(world.combat.prices[argument])
+    if kind == ACCEPT:
+        return int(world.deal.price) if world.deal.selling else 0
+    if kind != BUY:
+        return argument * UNIT
+    item = BUYABLE[argument]
     if item < CARD_ITEM:
         return int(wealth_price(world) if world.phase() == SHOP else PRICE[item])
     return COMBAT_PRICE if item == CARD_ITEM else int(PRICE[item])
@@ -52,7 +59,7 @@ def _reason(world: World, seat: int, move: int) -> str:
     kind, argument = KIND[move], ARGUMENT[move]
     if world.phase() == PRICING and kind != PRICED:
         return "price"
-    if kind == BUY and _price(world, move) > world.players[seat].money:
+    if kind in (BUY, TAKE, ACCEPT) and _price(world, move) > world.players[seat].money:
         return "money"
     if kind == BUY and BUYABLE[argument] < CARD_ITEM and world.owner[argument] != STOCK:
         return "taken"

@@ -155,3 +155,8 @@ reason-ball = The next player faces a total that you need not beat.
 reason-hard-to-beat = Few hands beat this total: the next player may have to take.
 reason-sheds = Gets rid of several cards of one value at once.
 reason-weak-cards = Weak cards are hard to play later; the strong ones stay in hand.
+
+## Titles of examples in the printed book
+
+book-round = A round
+book-joker = A joker and a crystal ball

@@ -71,6 +71,10 @@ book-note = ◇ ruling: the sheet is silent or unclear, and this is our decision
 book-note-reconstructed = ▫ reconstructed: printed on a part we do not have; our best reconstruction.
 mark-ruling = ◇ ruling:{" "}
 mark-reconstructed = ▫ reconstructed:{" "}
+book-pieces = In the box
+book-example = Example
+book-written = The rule book is in { $path }.
+book-client = The printed rule book needs the built web client, which a wheel brings; in a checkout: python web/make.py
 
 ## At the terminal
 

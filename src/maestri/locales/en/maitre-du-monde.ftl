@@ -7,6 +7,7 @@ how-1 = Roll two dice, choose one, and go round the board.
 how-2 = Own the wealth of the world: whoever leads a family is paid by the others.
 how-3 = Three sustainable development cards win, or being the last one left.
 example = roll
+option-money = Money lies open, or behind a screen until the end (open, hidden)
 option-free_trade = On your turn you may offer to sell or buy wealth and Combat cards
 option-turn_limit = The match ends after this many turns, and the highest fortune wins
 option-deck = A file with board and cards of your own box
@@ -322,6 +323,7 @@ event-distressed = { $who ->
         [me] have
        *[other] has
     } { $money ->
+        [none] less
         [0] no money
        *[other] only { $money } MdM
     }: cards must be sold.
@@ -496,15 +498,18 @@ refused-MM-33 = { $why ->
     }
 refused-MM-34 = Name what the bomb strikes: a continent for the atomic bomb, a family for the chemical one.
 refused-MM-35 = You do not own that bomb.
-refused-MM-36 = { $phase ->
-        [partner] Choose whom you deal with: another player who can take part.
-        [price] { $why ->
-            [price] Name the price.
-           *[other] The buyer can’t pay { $price } MdM.
+refused-MM-36 = { $why ->
+        [money] That costs { $price } MdM and you have { $money }.
+       *[other] { $phase ->
+            [partner] Choose whom you deal with: another player who can take part.
+            [price] { $why ->
+                [price] Name the price.
+               *[other] The buyer can’t pay { $price } MdM.
+            }
+            [offer-price] The buyer can’t pay { $price } MdM.
+            [answer] Accept or refuse. Only the player who has the card can sell it.
+           *[other] You can offer what you have, or ask for what another player has, at most three times.
         }
-        [offer-price] The buyer can’t pay { $price } MdM.
-        [answer] Accept or refuse. Only the player who has the card can sell it.
-       *[other] You can offer what you have, or ask for what another player has, at most three times.
     }
 refused-MM-37 = { $why ->
         [unknown] “{ $named }” is not traded: only wealth and Combat cards are.
@@ -540,7 +545,10 @@ deck-few = Line { $line }: the News deck needs at least { $most } cards, two for
 sketch-head = Turn { $turn } · decks: Combat { $combat }, UN { $un }, News { $news }
 sketch-legend = ○ in the stock · ✕ destroyed · a letter: whose it is
 sketch-family = { $family }: { $regions }
-sketch-player = { $money } MdM · Combat { $combat } · UN { $un } · News { $news } · { $square }
+sketch-player = { $money ->
+        [hidden] money hidden
+       *[other] { $money } MdM
+    } · Combat { $combat } · UN { $un } · News { $news } · { $square }
 sketch-out = eliminated
 sketch-moving = moving
 sketch-phase = { $phase ->
@@ -602,7 +610,8 @@ MM-7 = Each player rolls a die, and the highest begins. Play goes clockwise.
     .ruling = Those who are tied for highest roll again.
 MM-8 = Money and all cards but wealth are secret.
     .ruling = Master of the World cards are bought before everybody’s eyes and stay open. How many secret cards of each deck a player has is open.
-    .ruling-2 = Every payment is made and every price is named before everybody’s eyes, so whoever keeps count knows all money: the table keeps this count for all alike. A secret card that was shown, named in a deal or taken back from a combat is remembered until it leaves the hand.
+    .ruling-2 = A secret card that was shown, named in a deal or taken back from a combat is remembered until it leaves the hand.
+    .ruling-3 = Everybody’s money lies behind a screen until the end of the match; then all of it is shown. Payments are made and prices are named before everybody’s eyes, so whoever likes may count along; the table keeps no count. With the option “money” set to open there are no screens.
 MM-9 = On his turn a player rolls two dice, chooses one of them, and moves that many squares.
     .ruling = In two windows, before rolling and after the square is settled, he may submit resolutions, use News cards, attack, use bombs and, with the option, trade, in any order and number. Then he ends his turn. He can do none of that during movement, collection or combat.
 MM-10 = Who passes or reaches the WTO collects.
@@ -630,24 +639,24 @@ MM-23 = Example: two for, one against, the others abstain: passed.
 MM-24 = The proposer votes too.
     .ruling = A player in asylum votes and may submit, but neither submits nor suffers a resolution that harms a named player. Eliminated players don’t vote.
 MM-25 =
-    .reconstructed = The UN deck has 18 cards. Assets frozen (3): when another player is about to collect, he collects nothing this time. All others are for one’s own turn. Embargo (2): name a family, and nobody collects on it until your turn. Sanctions (2): name a player, who pays the bank 5,000 MdM or all he has. Disarmament (2): name a player, who returns all his Combat cards. Peacekeepers (2): name a player, yourself if you like, who can’t be attacked with Combat cards until your turn. Nationalisation (2): name a wealth card of another player; it goes to the stock, and the bank pays him 1,000. Development aid (2): whoever has the fewest wealth cards gets 5,000 from the bank. Non-proliferation (1): no bomb is bought or used until your turn. Tax moratorium (1): nobody pays taxes until your turn. Inspection (1): name a player, who shows all his secret cards to everybody.
-    .reconstructed-2 = “Until your turn” is until the proposer’s next turn begins, or would have begun. Assets frozen, sanctions, disarmament, nationalisation and inspection harm a named player.
+    .reconstructed = The UN deck has 18 cards. Assets frozen (3): when another player is about to collect, he collects nothing this time. All others are for one’s own turn. Embargo (2): name a family, and nobody collects on it until your turn. Sanctions (2): name a player, who pays the bank 5,000 MdM or all he has. Disarmament (2): name a player, who returns all his Combat cards. Peacekeepers (2): name a player, yourself if you like, who can’t be attacked with Combat cards until your turn. Nationalisation (2): name a wealth card of another player; it goes to the stock, and the bank pays him 1,000. Development aid (2): the player or players with the fewest wealth cards get 5,000 each from the bank. Non-proliferation (1): no bomb is bought or used until your turn. Tax moratorium (1): nobody pays taxes until your turn. Inspection (1): name a player, who shows all his secret cards to everybody.
+    .reconstructed-2 = “Until your turn” is until the proposer’s next turn begins, or would have begun. A player who is named is another player, but for peacekeepers. Assets frozen, sanctions, disarmament, nationalisation and inspection harm another player.
 MM-26 = News cards are used whenever their owner likes, or at the time the card states. Used, they go back into the deck.
     .ruling = Every reconstructed card states its time. The deck is shuffled after each return. A card that harms a player can’t be used by or on a player in asylum. A struck player still votes and reacts; strikes add up.
 MM-27 =
-    .reconstructed = The News deck has 24 cards. On one’s own turn: Strike (2): name a player, who misses his next turn. Presidential scandal (2): name a player, who pays the bank 2,000 MdM or all he has and has no vote until your turn. Espionage (2): name a player, see his Combat cards and take one at random. Natural disaster (2): the wealth card that another player has in a region goes to the stock. Subsidy (2): the bank pays you 3,000. Tourist boom (1): 2,000 for each tourism card you have. International summit (2): instead of rolling, move 1 to 24 squares. At other times: Veto (3): a passed resolution fails. Slump (3): when another player is about to collect, a family brings him nothing this time. Surge (2): when you are about to collect, the bank pays double for a family, once per family. Tax amnesty (2): you pay no taxes this time. Sale (1): in the shop, wealth costs 500 on this visit.
-    .reconstructed-2 = Strike, scandal, slump, espionage and disaster harm a player.
+    .reconstructed = The News deck has 24 cards. On one’s own turn: Strike (2): name a player, who misses his next turn. Presidential scandal (2): name a player, who pays the bank 2,000 MdM or all he has and has no vote until your turn. Espionage (2): name a player, see his Combat cards, you alone, and take one at random. Natural disaster (2): the wealth card that another player has in a region goes to the stock. Subsidy (2): the bank pays you 3,000. Tourist boom (1): 2,000 for each tourism card you have. International summit (2): instead of rolling, move 1 to 24 squares. At other times: Veto (3): a passed resolution fails. Slump (3): when another player is about to collect, a family brings him nothing this time. Surge (2): when you are about to collect, the bank pays double for a family, once per family. Tax amnesty (2): you pay no taxes this time. Sale (1): in the shop, wealth costs 500 on this visit.
+    .reconstructed-2 = Strike, scandal, slump, espionage and disaster harm another player, and can’t be used on oneself.
 MM-28 = On his turn, or when he has just acquired Combat cards, a player may attack another: he names one of his wealth cards and plays a Combat card. They answer each other in turn; who can’t answer loses. If the attacker wins he takes the wealth card. After a combat he may start another. Used cards go back into the deck.
-    .ruling = A card bought out of turn gives no attack out of turn. Who won’t answer loses too. If the defender wins nothing changes hands. The deck is shuffled when the combat is over.
+    .ruling = Just acquired means bought in the Shop, which is on one’s own turn. A card bought out of turn gives no attack out of turn. Who won’t answer loses too. If the defender wins nothing changes hands. The deck is shuffled when the combat is over.
 MM-29 = Squadron, Missile, Drone and American aid attack and defend, Peace movement and Strategic retreat only defend, Revolution only attacks.
-    .reconstructed = The Combat deck has 30 cards. Squadron (6) answers Drone, Missile (6) answers Squadron, Drone (6) answers Missile. American aid (3) answers any card that does not end the combat; only American aid, Peace movement and Strategic retreat answer it. Peace movement (3) answers any card of the attacker but Revolution and ends the combat: the defender wins. Strategic retreat (3) answers any card of the attacker and ends the combat: the defender keeps his card and the attacker takes back the cards he played in it. Revolution (3) only opens a combat; only American aid and Strategic retreat answer it.
+    .reconstructed = The Combat deck has 30 cards. Squadron (6) answers Drone, Missile (6) answers Squadron, Drone (6) answers Missile. American aid (3) answers any card that does not end the combat; only American aid, Peace movement and Strategic retreat answer it. Peace movement (3) answers any card of the attacker but Revolution and ends the combat: the defender wins. Strategic retreat (3) answers any card of the attacker and ends the combat: the defender keeps his card and the attacker takes back the cards he played in it. Revolution (3) only opens a combat, or replaces an opening that was cancelled; only American aid and Strategic retreat answer it.
 MM-30 = During a combat the other players may sell Combat cards to the fighters.
     .ruling = Before answering, a fighter may call for offers, once per answer. Each other player may offer one card, named, at a price; the fighter takes one offer or none.
 MM-31 = Sustainable development costs 15,000 MdM a card and is kept for good. Nobel Peace Prize: in each combat the first card played against its owner is cancelled. Universal vaccine: chemical bombs don’t touch its owner’s cards. Fair trade: its owner pays no taxes.
     .ruling = Each player can own one of each. The Nobel Prize works by itself, once a combat, for attacker and defender, on cards that end the combat too. The cancelled card is spent; the other fighter may play another in its place, with a call for offers, or loses.
 MM-32 = Who owns all three sustainable development cards wins at once.
 MM-33 = The scientist costs 5,000 MdM, is kept for good, and is needed before buying bombs at 10,000 each.
-    .ruling = There is no limit to the number of bombs.
+    .ruling = There is no limit to the number of bombs, nor to that of scientists; one is enough.
 MM-34 = The atomic bomb destroys all wealth on a continent, save its user’s own and what is in the stock. The chemical bomb destroys a whole family, in the stock and its user’s own too, but not the cards of owners of the universal vaccine.
 MM-35 = Destroyed wealth leaves the game for good; the bomb goes back to the supply.
     .ruling = A bomb is used on its owner’s turn, from asylum too.
@@ -672,3 +681,9 @@ reason-three = The third of the three: it wins the match at once.
 reason-income = Brings more at the WTO, or spares you taxes, than it costs.
 reason-weak = The region is worth more than the cards it may take.
 reason-collect = Passes the WTO, where you collect.
+
+## Titles of examples in the printed book
+
+book-collecting = Passing the WTO
+book-combat = A combat
+book-vote = A resolution

@@ -198,7 +198,7 @@ section-seen = What everybody may see
 
 ML-1 = The game is for 2 to 4 players.
 ML-2 =
-    .reconstructed = The board has 7 by 7 squares, columns a to g from the left and rows 1 to 7 from the top. The 16 squares in columns a, c, e, g and rows 1, 3, 5, 7 are fixed. On the other 33 lie movable corridors, and one more is the spare: 13 straight ones, 15 corners and 6 Ts. There is no dead end.
+    .reconstructed = The board has 7 by 7 squares, columns a to g from the left and rows 1 to 7 from the top. The 16 squares in columns a, c, e, g and rows 1, 3, 5, 7 are fixed. On the other 33 lie movable corridors, and one more is the spare: 13 straight ones, 15 corners and 6 Ts. No corridor is a dead end in itself: where one runs into a wall, the labyrinth has the dead ends that the sheet speaks of.
 ML-3 =
     .reconstructed = The fixed squares in the corners are corners that open inward. The eight others on the border are Ts whose closed side is outside. Inside, c3 is a T closed to the west, e3 to the north, e5 to the east and c5 to the south.
 ML-4 = There are 12 arrows, three on each side.
@@ -267,3 +267,8 @@ reason-dragon = Leads to the square that the dragon faces: from there it can be 
 reason-challenge = 15 points, and the match ends with your victory over the dragon.
 reason-coin = A coin is worth 5 points and can't be lost.
 reason-save = The treasure at stake is worth more than the card.
+
+## Titles of examples in the printed book
+
+book-push = A push
+book-turn = A treasure is taken

@@ -259,35 +259,37 @@ MR-6 = From each pile as many cards as there are players are laid face up: the r
     .ruling = Dummies do not count as players here.
 MR-7 = Turn 1: from the first player on, clockwise, each lays one card of his hand face up in front of him, a number card or a rule card as he likes.
 MR-8 = Turn 2: in the same order, each lays a card of the kind that he did not lay in turn 1. So each ends with one number card and one rule card.
-MR-9 = A rule card must not be of a type that already lies on the table in this deal. This holds in both turns.
+MR-9 = A rule card must not be of a type that has been laid already.
+    .ruling = That means in this deal, and in turn 2 types count whichever turn they were laid in. The Japanese sheet says so; the Z-Man sheet does not.
 MR-10 = A player whose rule cards are all of types that lie there already may lay any of them. In turn 1 he may lay a number card instead.
 MR-11 = Japanese edition only: who makes use of MR-10 first shows all the rule cards of his hand.
-MR-12 = Number cards may always be laid.
+MR-12 = When a number card is due, any number card may be laid, whatever lies on the table.
 MR-13 = Having laid a card, a player takes one of the same kind from the refill before the next one plays. His hand is four number and three rule cards again. The refill is not topped up during the deal.
     .ruling = He takes the card that he likes.
 MR-14 = In the last deal nobody takes a card. Z-Man: a refill is laid out for it all the same. Japanese edition: none is.
-MR-15 = Limit 23 is done if the five number cards on the table add up to 23 or less. In all five rules the dummies' number cards count too.
+MR-15 = Limit 23 is done if the five number cards on the table add up to 23 or less. The dummies’ number cards are among the five: here, and for Best of the Best, Only One and Trio.
 MR-16 = Best of the Best is done if your own card is the highest of the colour that is most frequent on the table. If colours tie for most frequent, each of them counts.
 MR-17 = Only One is done if your own card shares neither its colour nor its number with any of the other four.
 MR-18 = Trio is done if at least three of the five cards share a colour, or at least three share a number. Your own card need not be among them.
 MR-19 = Support Right is done if the player on your right did his own rule. Dummies are skipped. Supports may lean on supports; if all players lay Support Right, all succeed. On your right sits the one who plays before you.
 MR-20 = Rule cards that were done go face up in front of their players. All number cards and all other rule cards are discarded. To miss a rule costs nothing.
 MR-21 = Dummies fill the table up to five. Five players: none. Four: Dummy-1. Three: Dummy-1 and Dummy-2.
-MR-22 = Four players: after turn 1, the top number card of the pile goes in front of Dummy-1.
-MR-23 = Three players: after turn 1, the top number card and the top rule card go in front of Dummy-1. After turn 2, the top number card goes in front of Dummy-2.
+MR-22 = Four players: after turn 1, the top number card of the pile is laid face up in front of Dummy-1.
+MR-23 = Three players: after turn 1, the top number card and the top rule card are laid face up in front of Dummy-1. After turn 2, the top number card is laid face up in front of Dummy-2.
 MR-24 = The rule card of Dummy-1 blocks its type in turn 2 like any other. It comes blindly, so it may be of a type that lies there already.
 MR-25 = Z-Man: Dummy-1 never scores. Its rule card is discarded, done or not.
     .ruling = So it is in the Japanese edition.
 MR-26 = After each deal a new refill is laid from the piles.
 MR-27 = When a card is needed and its pile is empty, its discards are shuffled and become the pile. Cards in hands, on the table and won are not among them.
-    .ruling = If there are no discards either, fewer cards are laid, or none. That can only happen with five players and the Z-Man sheet, in the refill of the last deal, from which nobody takes.
+    .ruling = Discards are shuffled when the next card is needed, not before; the Japanese sheet says only that the pile is used up.
+    .ruling-2 = If there are no discards either, fewer cards are laid, or none. That can only happen with five players and the Z-Man sheet, in the refill of the last deal, from which nobody takes.
 MR-28 = The first-player card passes to the left. The round counter stays. When the first-player card comes back to the player with the round counter, the round is over and the counter advances.
-MR-29 = Five players play 2 rounds, which is 10 deals; four play 3 rounds, three play 4 rounds, which is 12 deals. Hands left over are discarded.
+MR-29 = Five players play 2 rounds, 10 deals in all; four players 3 rounds, 12 deals; three players 4 rounds, 12 deals. Hands left over are discarded.
 MR-30 = Each rule card won is a point.
 MR-31 = Each type of which a player has three or more earns 2 points more, once: six of a type still earn 2. Z-Man: not for Support Right. Japanese edition: for all five types.
 MR-32 = All five types together earn 2 points more, once.
 MR-33 = Most points win. If points are equal, the types are compared one after the other, and more cards win. Z-Man: Support Right, Trio, Only One, Best of the Best, Limit 23. Japanese edition: Trio, Only One, Best of the Best, Limit 23, Support Right. Still equal, the victory is shared.
-    .ruling = The same order ranks every place, not only the first.
+    .ruling = The Z-Man sheet speaks of the winner alone; as on the Japanese one, the same order ranks every place.
 MR-34 =
     .ruling = All see the cards on the table, in the refill and in front of the players, both discard piles, and the sizes of piles and hands. A hand is seen by its player alone, and the order of the piles by nobody. A card taken from the refill and a hand shown under MR-11 are known to all until they are laid.
 
@@ -295,3 +297,8 @@ MR-34 =
 
 reason-bonus = Done, this rule earns a bonus as well.
 reason-likely = With this number your rule is likely to be done.
+
+## Titles of examples in the printed book
+
+book-five-rules = Who did the rule?
+book-leaning = Two who lean on a third, and two dummies

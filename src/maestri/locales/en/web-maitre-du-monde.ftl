@@ -5,6 +5,15 @@ table-progress = { $turn_limit ->
        *[other] Turns played: { $turns } of { $turn_limit }
     }
 table-end-note = Three sustainable development cards win, or being the last one left; with a turn limit, the greatest fortune.
+option-money-short = Money
+option-money-hidden = Hidden
+option-money-open = Open
+option-money-hidden-note = Everybody sees their own money, and all of it at the end.
+option-money-open-note = Everybody sees everybody’s money.
+option-money-is = { $value ->
+        [open] Money lies open.
+       *[hidden] Money is hidden behind screens until the end.
+    }
 option-free_trade-short = Free trade
 option-free_trade-true = With free trade
 option-free_trade-false = Without free trade
@@ -227,6 +236,8 @@ monde-masters-note = { $count ->
        *[other] Three sustainable development cards win the game at once. You have { $count }.
     }
 monde-owned-count = you have { $count }
+monde-screened = hidden
+monde-screened-money = Money hidden behind a screen
 monde-money-left = You have { $sum } MdM.
 monde-your-stake = How much do you stake?
 monde-stake = Stake
@@ -373,14 +384,14 @@ monde-about-drone = Answers Missile. Squadron or American aid answers it.
 monde-about-us-aid = Answers any card that does not end the combat.
 monde-about-peace-movement = Defender only: ends the combat, and the region is kept. Not against Revolution.
 monde-about-retreat = Defender only: ends the combat, the region is kept, and the attacker takes back the cards played in it.
-monde-about-revolution = Opens a combat. Only American aid or Strategic retreat answers it.
+monde-about-revolution = Opens a combat, or replaces a cancelled opening. Only American aid or Strategic retreat answers it.
 monde-about-freeze = When another player is about to collect: if it passes, that player collects nothing this time.
 monde-about-embargo = Nobody collects on the family until the proposer’s next turn.
 monde-about-sanctions = The player pays the bank { $amount } MdM, or all the money there is.
 monde-about-disarmament = The player returns all their Combat cards to the deck.
 monde-about-peacekeepers = The player can’t be attacked with Combat cards until the proposer’s next turn.
 monde-about-nationalisation = The wealth card goes to the stock, and the bank pays its owner { $amount } MdM.
-monde-about-aid = Whoever has the fewest wealth cards gets { $amount } MdM from the bank.
+monde-about-aid = The player or players with the fewest wealth cards get { $amount } MdM each from the bank.
 monde-about-non-proliferation = No bomb may be bought or used until the proposer’s next turn.
 monde-about-moratorium = Nobody pays taxes until the proposer’s next turn.
 monde-about-inspection = The player shows all their secret cards to everybody.
@@ -389,7 +400,7 @@ monde-about-scandal = The player pays the bank { $amount } MdM, or all the money
 monde-about-veto = When a resolution has passed: it is rejected. A veto can’t be vetoed.
 monde-about-slump = When another player is about to collect: a family brings that player nothing this time.
 monde-about-surge = When you are about to collect: the bank pays you double for a family.
-monde-about-spying = See the player’s Combat cards, and take one at random.
+monde-about-spying = See the player’s Combat cards, you alone, and take one at random.
 monde-about-disaster = The wealth card that a player has in the region goes to the stock.
 monde-about-amnesty = When you must pay taxes: you pay none this time.
 monde-about-subsidy = The bank pays you { $amount } MdM.

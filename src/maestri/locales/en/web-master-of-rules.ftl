@@ -65,4 +65,7 @@ guide-blocked = A rule type that lies on the table already can't be laid again i
 guide-needs-title = What does each rule need?
 guide-needs = A tick: it will be done. A half disc: still possible. A cross: lost. Counted from what you can see.
 guide-won-title = A rule of your own.
-guide-won = Each rule won is a point. Three of a type, and all five types, earn 2 more.
+guide-won = Each rule won is a point. Three of a type earn 2 more{ $edition ->
+        [zman] , but for Support Right
+       *[japan] {""}
+    }; so do all five types together.

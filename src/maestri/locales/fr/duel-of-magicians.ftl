@@ -157,3 +157,8 @@ reason-ball = Le joueur suivant doit dépasser un total que vous n’avez pas à
 reason-hard-to-beat = Peu de mains dépassent ce total : le joueur suivant devra peut-être ramasser.
 reason-sheds = Vous débarrasse d’un coup de plusieurs cartes de même valeur.
 reason-weak-cards = Les cartes faibles sont difficiles à jouer plus tard ; les fortes restent en main.
+
+## Titles of examples in the printed book
+
+book-round = Un combat
+book-joker = Un joker et une boule de cristal

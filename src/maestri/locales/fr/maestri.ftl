@@ -71,6 +71,10 @@ book-note = ◇ décision : la règle imprimée se tait ou n’est pas claire,
 book-note-reconstructed = ▫ reconstitution : imprimé sur un élément que nous n’avons pas ; voici notre meilleure hypothèse.
 mark-ruling = ◇ décision :{" "}
 mark-reconstructed = ▫ reconstitution :{" "}
+book-pieces = Dans la boîte
+book-example = Exemple
+book-written = Le livret de règles est dans { $path }.
+book-client = Le livret imprimé a besoin du client web construit, qui fait partie du paquet ; dans un dépôt : python web/make.py
 
 ## Au terminal
 

@@ -198,7 +198,7 @@ section-seen = Ce que chacun peut voir
 
 ML-1 = Le jeu est prévu pour 2 à 4 joueurs.
 ML-2 =
-    .reconstructed = Le plateau a 7 cases sur 7, colonnes a à g depuis la gauche, lignes 1 à 7 depuis le haut. Les 16 cases des colonnes a, c, e, g et des lignes 1, 3, 5, 7 sont fixes. Les 33 autres portent des couloirs mobiles, et un dernier est le couloir supplémentaire : 13 droits, 15 angles et 6 T. Il n’y a pas de cul-de-sac.
+    .reconstructed = Le plateau a 7 cases sur 7, colonnes a à g depuis la gauche, lignes 1 à 7 depuis le haut. Les 16 cases des colonnes a, c, e, g et des lignes 1, 3, 5, 7 sont fixes. Les 33 autres portent des couloirs mobiles, et un dernier est le couloir supplémentaire : 13 droits, 15 angles et 6 T. Aucun couloir n’est un cul-de-sac à lui seul : là où l’un bute contre un mur, le labyrinthe a les culs-de-sac dont parle la règle.
 ML-3 =
     .reconstructed = Les cases fixes des coins sont des angles ouverts vers l’intérieur. Les huit autres du bord sont des T fermés vers l’extérieur. À l’intérieur, c3 est un T fermé à l’ouest, e3 au nord, e5 à l’est et c5 au sud.
 ML-4 = Il y a 12 flèches, trois de chaque côté.
@@ -267,3 +267,8 @@ reason-dragon = Mène à la case que regarde le dragon : c’est là qu’on p
 reason-challenge = 15 points, et la partie s’arrête sur votre victoire contre le dragon.
 reason-coin = Une pièce d’or vaut 5 points et ne se perd pas.
 reason-save = Le trésor en jeu vaut plus que la carte.
+
+## Titles of examples in the printed book
+
+book-push = Une poussée
+book-turn = Un trésor est pris

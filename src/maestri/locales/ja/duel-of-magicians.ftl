@@ -137,3 +137,8 @@ reason-ball = 自分は上回らずに、次の人に同じ合計を突きつけ
 reason-hard-to-beat = この合計を上回れる手札は少なく、次の人は引き取ることになりそうです。
 reason-sheds = 同じ数字のカードを一度に何枚も手放せます。
 reason-weak-cards = 弱いカードはあとになるほど出しにくく、強いカードは手元に残せます。
+
+## Titles of examples in the printed book
+
+book-round = 場の流れ
+book-joker = ジョーカーと水晶玉

@@ -62,6 +62,10 @@ book-note = ◇ 裁定：説明書に書かれていないか、はっきりし�
 book-note-reconstructed = ▫ 復元：手元にないカードやボードに書かれていた内容を、できるかぎり復元したものです。
 mark-ruling = ◇ 裁定：
 mark-reconstructed = ▫ 復元：
+book-pieces = 絵で見る内容物
+book-example = 例
+book-written = ルールブックを{ $path }に書き出しました。
+book-client = ルールブックのPDFには、ビルドしたウェブクライアントが必要です。配布パッケージには含まれています。リポジトリでは「python web/make.py」でビルドしてください。
 
 ## ターミナル
 
