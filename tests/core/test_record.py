@@ -122,7 +122,7 @@ def test_what_is_no_record_is_refused_in_one_line(data: bytes, problem: str, tmp
 
 
 def test_what_has_no_file_is_called_a_record() -> None:
-    with pytest.raises(Refusal, match="^record "):
+    with pytest.raises(Refusal, match=r"^record "):
         Record.decode(b"hello")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import FilePayload
 
 from maestri.games.maitre_du_monde.deck import printed
-from tests.web.people import Person, events
+from tests.web.people import GUESTS, Person, events, open_table
 
 # Does one of the things that are offered: rather something with a wanted card than without, rather something
 # new than something done before, and at last what goes on. Returns the first move that it sent.
@@ -107,30 +107,38 @@ def box(track: str, **only: int) -> FilePayload:
 
 
 def lay(
-    host: Person, seats: int, deck: FilePayload | None = None, turns: int | None = None, trade: bool = False
+    host: Person,
+    seats: int,
+    deck: FilePayload | None = None,
+    turns: int | None = None,
+    trade: bool = False,
+    money: str = "",
 ) -> str:
     """The host lays a table on the page; the link to it."""
     page = host.go("#new=maitre-du-monde").page
     page.get_by_role("button", name="Open the table").wait_for()
     for _ in range(4 - seats):
         page.get_by_role("button", name="One seat less").click()
+    if money:
+        page.get_by_role("group", name="Money").get_by_role("button", name=money, exact=True).click()
     if trade:
-        page.get_by_role("group", name="Free trade").get_by_role("button", name="With", exact=True).click()
+        page.get_by_role("group", name="Free trade").get_by_role(
+            "button", name="With free trade", exact=True
+        ).click()
     if turns:
-        page.get_by_label("Last turn").fill(str(turns))
+        page.get_by_label("Turn limit").fill(str(turns))
     if deck:
         page.get_by_label("Board and cards").set_input_files(files=deck)
         page.wait_for_timeout(100)
-    page.get_by_role("button", name="Open the table").click()
-    host.see("invite")
-    return host.text("invite").removeprefix(f"{host.house}/")
+    return open_table(host)
 
 
 def seat(people: list[Person], link: str) -> None:
     """The guests come by the link, and the host starts."""
     host, *guests = people
-    for guest in guests:
+    for guest, name in zip(guests, GUESTS, strict=False):
         guest.go(link).see("sit")
+        guest.say_name(name)
         guest.page.locator("[data-testid=sit]").click()
         guest.page.get_by_role("button", name="Stand up").wait_for()
     host.page.locator("[data-testid=start]:not(:disabled)").click()

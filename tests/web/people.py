@@ -42,6 +42,7 @@ KEEP = """([table, what]) => {
 }"""
 NEAR = 12
 """Keys that somebody has to press, at most, to get from one choice to the next: past a hand of cards."""
+GUESTS = ("Mehdi", "Chloé", "Yuki", "Ines", "Tom")
 FOCUSED = "what => document.activeElement?.matches(what) ?? false"
 ASK = """async ([method, path, body]) => {
   const json = { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
@@ -213,7 +214,7 @@ def open_table(host: Person) -> str:
 
 def start_with(host: Person, guests: Sequence[Person]) -> None:
     """Guests at the table's link sit down, and the match begins."""
-    for guest, name in zip(guests, ("Mehdi", "Chloé", "Yuki"), strict=False):
+    for guest, name in zip(guests, GUESTS, strict=False):
         guest.see("sit")
         guest.say_name(name)
         guest.page.locator("[data-testid=sit]").click()

@@ -30,7 +30,7 @@ def test_an_unknown_page_and_a_bad_link_say_what_to_do(browser: Browser, house: 
 
 def test_a_first_visit_leaves_the_console_alone(browser: Browser, house: str) -> None:
     ann = Person(browser, house).go("#settings")
-    expect(ann.page.locator("#nickname")).not_to_have_value("")
+    expect(ann.page.locator("#nickname")).to_be_enabled()
     assert ann.troubles == []
 
 

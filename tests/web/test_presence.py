@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import Browser, expect
 
 from tests.web.browsers import PHONE
-from tests.web.people import Person, at_a_table, on_a_phone
+from tests.web.people import Person, at_a_table, on_a_phone, open_table
 from tests.web.test_axe import violations
 
 DUEL = "duel-of-magicians"
@@ -18,7 +18,7 @@ def two(browser: Browser, house: str, locale: str, **more: Any) -> tuple[Person,
     bob = Person(browser, house, locale, viewport=PHONE, bypass_csp=True)
     for person, name in ((ann, "Ann"), (bob, "Bob")):
         person.go("#settings")
-        expect(person.page.locator("#nickname")).not_to_have_value("")
+        expect(person.page.locator("#nickname")).to_be_enabled()
         person.ask("PATCH", "/api/me", {"nickname": name})
     return ann, bob, at_a_table([ann, bob], DUEL, **more)
 
@@ -101,6 +101,5 @@ def test_the_table_says_what_a_missed_move_costs_when_it_is_laid(browser: Browse
         "is made by the stand-in; 3 in a row cost the seat"
     )
     ann.page.locator("#misses").select_option("1")
-    ann.page.get_by_role("button", name="Open the table").click()
-    ann.see("invite")
-    expect(ann.page.locator("main").first).to_contain_text("costs the seat until “I’m back”")
+    open_table(ann)
+    expect(ann.page.get_by_test_id("how")).to_contain_text("costs the seat until “I’m back”")

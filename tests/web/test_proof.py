@@ -13,7 +13,7 @@ from tests.web.people import Person, leave_to_bots
 def lay(browser: Browser, house: str) -> Person:
     """Somebody who waits at his table, with a bot at the other seats."""
     host = Person(browser, house).go("#settings")
-    expect(host.page.locator("#nickname")).not_to_have_value("")
+    expect(host.page.locator("#nickname")).to_be_enabled()
     seats = [{"kind": "person"}, {"kind": "bot", "level": "novice"}]
     asked = {"game": "duel-of-magicians", "seats": seats, "options": {"hands": 1}}
     table = host.ask("POST", "/api/tables", asked)

@@ -9,7 +9,7 @@ from tests.web.people import Person
 def named(person: Person, name: str) -> str:
     """Takes a name, and gives a link to be that person elsewhere."""
     person.go("#settings")
-    expect(person.page.locator("#nickname")).not_to_have_value("")
+    expect(person.page.locator("#nickname")).to_be_enabled()
     person.ask("PATCH", "/api/me", {"nickname": name})
     return str(person.ask("POST", "/api/me/recovery")["path"]).removeprefix("/")
 

@@ -11,6 +11,7 @@ export function termsOf(table: Table, words: Words): { icon: string; text: strin
     { icon: 'play', text: say(`web-how-pace-${table.pace}`) },
     { icon: 'clock', text: clockSentence(table) },
     ...(standsIn(table) ? [{ icon: 'bot', text: standInSentence(table) }] : []),
+    ...(table.clock ? [{ icon: 'clock', text: say('web-how-misses', { misses: table.misses }) }] : []),
     { icon: 'again', text: say('web-how-take-back') },
     { icon: 'eye', text: say(table.spectators ? 'web-how-watched' : 'web-how-unwatched') },
     { icon: 'lock', text: say(table.seats.some(isListed) ? 'web-how-found-by-all' : 'web-how-found-by-link') },
