@@ -122,9 +122,11 @@ def lay(
     if money:
         page.get_by_role("group", name="Money").get_by_role("button", name=money, exact=True).click()
     if trade:
-        page.get_by_role("group", name="Free trade").get_by_role("button", name="With", exact=True).click()
+        page.get_by_role("group", name="Free trade").get_by_role(
+            "button", name="With free trade", exact=True
+        ).click()
     if turns:
-        page.get_by_label("Last turn").fill(str(turns))
+        page.get_by_label("Turn limit").fill(str(turns))
     if deck:
         page.get_by_label("Board and cards").set_input_files(files=deck)
         page.wait_for_timeout(100)

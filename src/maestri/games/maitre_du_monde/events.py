@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from maestri.core.event import Event, SeatOf
+from maestri.core.event import Event, RolledBySeat, SeatOf
 from maestri.games.maitre_du_monde import encounters
-from maestri.games.maitre_du_monde.kinds import Continent, Deck, Family, Item, Reason, Square
+from maestri.games.maitre_du_monde.kinds import Continent, Deck, Family, Item, MoneyBySeat, Reason, Square
 
 
 class Dealt(Event):
@@ -20,7 +20,7 @@ class Dealt(Event):
 class StartRolled(Event):
     """MM-7: a die each; those tied for highest roll again, the others show 0."""
 
-    rolls: tuple[int, ...]
+    rolls: RolledBySeat
 
 
 class TurnBegan(Event):
@@ -189,7 +189,7 @@ class MatchEnded(Event):
 
     winners: tuple[SeatOf, ...]
     reason: Reason
-    fortunes: tuple[int, ...]
+    fortunes: MoneyBySeat
     unveils: ClassVar[bool] = True
 
 

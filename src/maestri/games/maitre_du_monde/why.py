@@ -11,12 +11,13 @@ from maestri.games.maitre_du_monde.moves import (
     BUYABLE,
     KIND,
     NAME,
+    PRICED,
     REGION,
     TAKE,
     WITH,
 )
 from maestri.games.maitre_du_monde.notation import write
-from maestri.games.maitre_du_monde.phases import PHASES, SHOP
+from maestri.games.maitre_du_monde.phases import PHASES, PRICING, SHOP
 from maestri.games.maitre_du_monde.shop import wealth_price
 from maestri.games.maitre_du_monde.state import World
 
@@ -56,6 +57,8 @@ def _price(world: World, move: int) -> int:
 def _reason(world: World, seat: int, move: int) -> str:
     """The nearest cause, for words that can tell several apart."""
     kind, argument = KIND[move], ARGUMENT[move]
+    if world.phase() == PRICING and kind != PRICED:
+        return "price"
     if kind in (BUY, TAKE, ACCEPT) and _price(world, move) > world.players[seat].money:
         return "money"
     if kind == BUY and BUYABLE[argument] < CARD_ITEM and world.owner[argument] != STOCK:

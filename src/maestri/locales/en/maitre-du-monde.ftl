@@ -2,14 +2,14 @@
 
 title = Maître du Monde
 byline = Edition of 2013 of the game of 2003
-blurb = Wealth, diplomacy and war: win by three works of sustainable development, or be the last one standing.
+blurb = Wealth, diplomacy and war: win with three sustainable development cards, or be the last one standing.
 how-1 = Roll two dice, choose one, and go round the board.
 how-2 = Own the wealth of the world: whoever leads a family is paid by the others.
-how-3 = Three works of sustainable development win, or being the last.
+how-3 = Three sustainable development cards win, or being the last one left.
 example = roll
 option-money = Money lies open, or behind a screen until the end (open, hidden)
 option-free_trade = On your turn you may offer to sell or buy wealth and Combat cards
-option-turn_limit = The match ends after so many turns, and the highest fortune wins
+option-turn_limit = The match ends after this many turns, and the highest fortune wins
 option-deck = A file with board and cards of your own box
 
 deck-combat = Combat
@@ -144,14 +144,15 @@ reason-majority = the majority
 reason-peace-movement = the peace movement ends it
 reason-retreat = a strategic retreat ends it
 reason-no-answer = no answer
-reason-MM-32 = three works of sustainable development
+reason-MM-32 = three sustainable development cards
 reason-MM-39 = all others are eliminated
 reason-MM-40 = the highest fortune after the last turn
+money-pair = { $name } ({ $number } MdM)
 
 ## What happened
 
 event-dealt = Everybody gets two News cards.
-event-start-rolled = The dice for the start: { $rolls }.
+event-start-rolled = The dice for who begins: { $rolls }.
 event-turn-began = Turn { $turn }: { $who ->
         [me] yours.
        *[other] { $seat }.
@@ -167,39 +168,57 @@ event-rolled = { $who ->
 event-moved = { $who ->
         [me] You move
        *[other] { $seat } moves
-    } { $steps } to { $square }{ $collects ->
-        [yes] , passing or reaching the WTO
-       *[no] {""}
+    } { $steps ->
+        [one] one square
+       *[other] { $steps } squares
+    }{ $square_is ->
+        [omc] {" "}and { $who ->
+            [me] reach
+           *[other] reaches
+        } the WTO
+       *[other] {" "}to { $square }{ $collects ->
+            [yes] , passing the WTO
+           *[no] {""}
+        }
     }.
 event-paid = { $payer ->
-        [none] Bank
-       *[other] { $payer }
-    } → { $payee ->
-        [none] bank
+        [none] The bank pays
+       *[other] { $who ->
+            [me] You pay
+           *[other] { $payer } pays
+        }
+    } { $payee ->
+        [none] the bank
        *[other] { $payee }
-    }: { $amount } MdM ({ $reason }).
+    } { $amount } MdM ({ $reason }).
 event-bought = { $who ->
         [me] You buy
        *[other] { $seat } buys
     } { $item }.
-event-drew = { $card ->
-        [none] { $seat } draws a { $deck } card.
-       *[other] You draw { $card } ({ $deck }).
-    }
-event-deck-empty = The { $deck } deck is empty: no card for { $seat }.
+event-drew = { $who ->
+        [me] You draw
+       *[other] { $seat } draws
+    } { $card ->
+        [none] a { $deck } card
+       *[other] { $card } ({ $deck })
+    }.
+event-deck-empty = The { $deck } deck is empty: no card for { $who ->
+        [me] you
+       *[other] { $seat }
+    }.
 event-charity-rolled = { $who ->
         [me] You roll
        *[other] { $seat } rolls
-    } { $roll } for charity.
+    } a { $roll } for charity.
 event-staked = { $who ->
         [me] You stake
        *[other] { $seat } stakes
     } { $amount } MdM and { $who ->
         [me] roll
        *[other] rolls
-    } { $roll }: { $won ->
-        [yes] doubled
-       *[no] lost
+    } a { $roll }: { $won ->
+        [yes] the stake is doubled
+       *[no] the stake is lost
     }.
 event-laid = { $who ->
         [me] You lay
@@ -218,13 +237,19 @@ event-used = { $who ->
         [none] {""}
        *[other] {" "}({ $region })
     }.
-event-lost = { $region } goes back to the stock ({ $seat }).
+event-lost = { $who ->
+        [me] Your { $region }
+       *[other] { $seat }’s { $region }
+    } goes back to the stock.
 event-spied = { $who ->
         [me] You spy
        *[other] { $seat } spies
     } on { $victim }{ $cards ->
         [none] {""}
-       *[other] {" "}({ $cards })
+       *[other] {" "}({ $cards_count ->
+            [0] no Combat cards
+           *[other] { $cards }
+        })
     }. Taken: { $taken ->
         [none] { $count ->
             [0] nothing
@@ -258,10 +283,20 @@ event-vetoed = { $who ->
        *[other] { $seat } vetoes
     } { $card }.
 event-adopted = { $card } takes effect.
-event-disarmed = { $who ->
-        [me] Your { $count } Combat cards go
-       *[other] The { $count } Combat cards of { $seat } go
-    } back to the deck.
+event-disarmed = { $count ->
+        [0] { $who ->
+            [me] You have
+           *[other] { $seat } has
+        } no Combat cards to put back into the deck.
+        [one] { $who ->
+            [me] You put
+           *[other] { $seat } puts
+        } one Combat card back into the deck.
+       *[other] { $who ->
+            [me] You put
+           *[other] { $seat } puts
+        } { $count } Combat cards back into the deck.
+    }
 event-inspected = { $who ->
         [me] You show your
        *[other] { $seat } shows all
@@ -269,15 +304,18 @@ event-inspected = { $who ->
 event-family-collected = { $family }: { $who ->
         [me] you have
        *[other] { $seat } has
-    } { $own }, the best other { $best }, the stock { $stock }. The bank pays { $amount } MdM ({ $reason }). Taxed: { $payers }.
+    } { $own }, the best of the others { $best }, the stock { $stock }. The bank pays { $amount ->
+        [0] nothing
+       *[other] { $amount } MdM
+    } ({ $reason }). Taxed: { $payers }.
 event-frozen = { $who ->
         [me] Your assets
-       *[other] The assets of { $seat }
+       *[other] { $seat }’s assets
     } are frozen: nothing is collected.
 event-collected = { $who ->
         [me] You have
        *[other] { $seat } has
-    } collected.
+    } collected everything.
 event-distressed = { $who ->
         [me] You owe
        *[other] { $seat } owes
@@ -286,7 +324,8 @@ event-distressed = { $who ->
        *[other] has
     } { $money ->
         [none] less
-       *[other] only { $money }
+        [0] no money
+       *[other] only { $money } MdM
     }: cards must be sold.
 event-eliminated = { $who ->
         [me] You are
@@ -302,7 +341,13 @@ event-proposed = { $who ->
            *[no] would like to buy { $item }.
         }
     }
-event-price-named = { $seat } to { $partner }: { $item } for { $price } MdM?
+event-price-named = { $who ->
+        [me] You offer
+       *[other] { $seat } offers
+    } { $partner } { $selling ->
+        [yes] { $item } for { $price } MdM.
+       *[no] { $price } MdM for { $item }.
+    }
 event-declined = { $who ->
         [me] You decline
        *[other] { $seat } declines
@@ -317,7 +362,10 @@ event-sold = { $who ->
 event-attacked = { $who ->
         [me] You attack
        *[other] { $seat } attacks
-    } { $region } ({ $defender }).
+    } { $defender_is ->
+        [me] your { $region }
+       *[other] { $region } ({ $defender })
+    }.
 event-played = { $who ->
         [me] You play
        *[other] { $seat } plays
@@ -327,7 +375,7 @@ event-played = { $who ->
     }
 event-cancelled = { $who ->
         [me] Your Nobel Peace Prize
-       *[other] The Nobel Peace Prize of { $seat }
+       *[other] { $seat }’s Nobel Peace Prize
     } cancels { $card }.
 event-combat-ended = { $who ->
         [me] You win
@@ -349,8 +397,8 @@ event-offered = { $who ->
     } { $card }.
 event-offer-priced = { $seat }: { $card } for { $price } MdM.
 event-offers-declined = { $who ->
-        [me] You take
-       *[other] { $seat } takes
+        [me] You accept
+       *[other] { $seat } accepts
     } no offer.
 event-exploded = { $who ->
         [me] You use
@@ -359,7 +407,10 @@ event-exploded = { $who ->
         [none] { $family }
        *[other] { $continent }
     }. Destroyed: { $destroyed }. Spared: { $spared }.
-event-match-ended = The match is over: { $reason }. Winner: { $winners }. Fortunes: { $fortunes }.
+event-match-ended = The match is over: { $reason }. { $winners_count ->
+        [one] Winner
+       *[other] Winners
+    }: { $winners }. Fortunes: { $fortunes }.
 
 ## Why not
 
@@ -377,8 +428,8 @@ refused-MM-9 = { $why ->
 refused-MM-14 = { $why ->
         [unknown] “{ $named }” is not a card that can be sold.
        *[other] { $phase ->
-            [distress] You owe more than you have: sell something of yours. You may give up only when the bank would buy nothing more.
-            [partner] The bank buys wealth, Combat and Master of the World cards, and only from who can’t pay his taxes. Eliminated players buy nothing.
+            [distress] You owe more than you have: sell a card of yours. You may give up only when the bank would buy nothing more.
+            [partner] The bank buys wealth, Combat and Master of the World cards, and only from a player who can’t pay the taxes. Eliminated players buy nothing.
            *[other] That player is eliminated.
         }
     }
@@ -389,7 +440,7 @@ refused-MM-15 = { $why ->
        *[other] Here you buy up to three cards, either wealth from the stock or Combat cards from the deck, but not both on one visit.
     }
 refused-MM-18 = Stake a sum that you have: up to { $money } MdM, or nothing.
-refused-MM-19 = Diplomatic asylum: who stands there can neither attack nor be attacked with Combat, News or UN cards.
+refused-MM-19 = Diplomatic asylum: a player who stands there can neither attack nor be attacked with Combat, News or UN cards.
 refused-MM-20 = { $why ->
         [money] That costs { $price } MdM and you have { $money }.
        *[other] Here you buy Master of the World cards, or you are done.
@@ -400,17 +451,18 @@ refused-MM-22 = { $phase ->
        *[other] You do not hold that UN card.
     }
 refused-MM-25 = { $phase ->
-        [naming] Name what the resolution is about: another player, one of his wealth cards, or a family, as the card says.
+        [naming] Name what the resolution is about: another player, a wealth card of another player, or a family, as the card says.
         [masters] Non-proliferation: no bomb may be bought now.
        *[other] { $why ->
             [unknown] There is no resolution “{ $named }”.
-           *[other] Not now: a resolution on the table forbids it, or its card is for another time.
+           *[other] Not now: a resolution in force forbids it, or its card is for another time.
         }
     }
 refused-MM-26 = You do not hold that card.
 refused-MM-27 = { $phase ->
         [summit] Choose how far the summit takes you: a full lap at most.
-        [naming] Name what the card strikes: another player, one of his wealth cards, or a family that brings something.
+        [shop] The sale is on already, or you are buying Combat cards on this visit.
+        [naming] Name what the card strikes: another player, a wealth card of another player, or a family that brings something.
        *[other] { $why ->
             [unknown] There is no News card “{ $named }”.
            *[other] That card is for another time, or there is nothing it could strike.
@@ -429,7 +481,7 @@ refused-MM-28 = { $phase ->
 refused-MM-29 = { $why ->
         [unknown] There is no Combat card “{ $named }”.
        *[other] { $facing ->
-            [none] No card of yours can open a combat here: Squadron, Missile, Drone, American aid and Revolution open.
+            [none] A combat is opened with Squadron, Missile, Drone, American aid or Revolution, if you hold one of them.
            *[other] { $named } does not answer “{ $facing }” for you.
         }
     }
@@ -450,10 +502,13 @@ refused-MM-36 = { $why ->
         [money] That costs { $price } MdM and you have { $money }.
        *[other] { $phase ->
             [partner] Choose whom you deal with: another player who can take part.
-            [price] The buyer can’t pay { $price } MdM.
+            [price] { $why ->
+                [price] Name the price.
+               *[other] The buyer can’t pay { $price } MdM.
+            }
             [offer-price] The buyer can’t pay { $price } MdM.
-            [answer] Accept or refuse. You can only sell a card that you have.
-           *[other] You can offer what you have, or ask for what another has, at most three times.
+            [answer] Accept or refuse. Only the player who has the card can sell it.
+           *[other] You can offer what you have, or ask for what another player has, at most three times.
         }
     }
 refused-MM-37 = { $why ->
@@ -488,6 +543,8 @@ deck-few = Line { $line }: the News deck needs at least { $most } cards, two for
 ## The table as text
 
 sketch-head = Turn { $turn } · decks: Combat { $combat }, UN { $un }, News { $news }
+sketch-legend = ○ in the stock · ✕ destroyed · a letter: whose it is
+sketch-family = { $family }: { $regions }
 sketch-player = { $money ->
         [hidden] money hidden
        *[other] { $money } MdM
@@ -518,7 +575,9 @@ sketch-phase = { $phase ->
 sketch-dice = Dice: { $dice }
 sketch-resolution = Resolution of { $name }: { $card }
 sketch-combat = Combat for { $region }: { $attacker } against { $defender }, to answer: { $facing }
-sketch-deal = Deal: { $item } for { $price }
+sketch-combat-opening = Combat for { $region }: { $attacker } against { $defender }, not yet opened
+sketch-deal = Deal: { $item } for { $price } MdM
+sketch-deal-unpriced = Deal: { $item }
 sketch-own-cards = Your cards: { $cards }
 sketch-cards = { $name }: { $cards }
 

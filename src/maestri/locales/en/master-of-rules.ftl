@@ -2,7 +2,7 @@
 
 title = Master of Rules
 byline = Susumu Kawasaki, 2007
-blurb = Five cards on the table, and everybody plays by a rule of his own. Do your rule, and it is yours.
+blurb = Five cards on the table, and everybody plays by a rule of their own. Do your rule, and it is yours.
 how-1 = Everybody plays a number and a rule; the numbers are there for all.
 how-2 = Your rule says what the numbers on the table must be.
 how-3 = Done, the rule is yours. The most points after the last deal win.
@@ -107,12 +107,15 @@ event-best-judged = { $done ->
         [yes] { $who ->
             [me] You do
            *[other] { $seat } does
-        } Best of the Best with { $card }
+        } Best of the Best with { $card }.
        *[no] { $who ->
             [me] You miss
            *[other] { $seat } misses
-        } Best of the Best with { $card }
-    }: most frequent ({ $frequency }×) { $colours }, highest there { $highest }.
+        } Best of the Best with { $card }.
+    } { $colours_count ->
+        [one] Most frequent ({ $frequency }×): { $colours }. Its highest card: { $highest }.
+       *[other] Most frequent ({ $frequency }× each): { $colours }. Their highest cards: { $highest }.
+    }
 event-only-judged = { $done ->
         [yes] { $who ->
             [me] You do
@@ -142,15 +145,21 @@ event-support-judged = { $end ->
             [yes] { $who ->
                 [me] You do
                *[other] { $seat } does
-            } Support Right, leaning on { $right }: the rule of { $end } was done.
+            } Support Right, leaning on { $right }: { $end_is ->
+                [me] your rule
+               *[other] the rule of { $end }
+            } was done.
            *[no] { $who ->
                 [me] You miss
                *[other] { $seat } misses
-            } Support Right, leaning on { $right }: the rule of { $end } was not done.
+            } Support Right, leaning on { $right }: { $end_is ->
+                [me] your rule
+               *[other] the rule of { $end }
+            } was not done.
         }
     }
 event-discarded = Discarded: { $cards }.
-event-reshuffled = The discards are shuffled: { $count } { $kind } make the new pile.
+event-reshuffled = The discarded { $kind } are shuffled and make a new pile of { $count }.
 event-first-player-passed = Deal { $deal }. { $who ->
         [me] You are
        *[other] { $seat } is
@@ -158,19 +167,24 @@ event-first-player-passed = Deal { $deal }. { $who ->
 event-round-began = Round { $round } begins.
 event-hands-discarded = The hands left over are discarded.
 event-scored = { $seat }: { $cards ->
+        [0] no rule card
         [one] one rule card
        *[other] { $cards } rule cards
-    }, { $threes_bonus } for three of a type, { $all_types_bonus } for all five types: { $points ->
+    }; bonus: { $threes_bonus } for three of a type, { $all_types_bonus } for all five types. In all: { $points ->
+        [0] no points
         [one] one point
        *[other] { $points } points
     }.
-event-tie-broken = { $seat } and { $behind } have equal points. More { $rule } decides: { $more } to { $fewer } for { $seat }.
+event-tie-broken = { $seat } and { $behind } have equal points. More cards of { $rule } decide: { $more } to { $fewer } for { $who ->
+        [me] you
+       *[other] { $seat }
+    }.
 event-match-ended = The match is over. Points: { $points }.
 
 ## Why not
 
-refused-MR-1 = There is no card { $card }. Number cards are written with a colour and a number, R1 to R9, and so on for B, Y, G and P.
-refused-MR-4 = { $card } is not in your hand. You may lay: { $allowed }.
+refused-MR-1 = There is no card { $card }. A number card is written with a letter (R red, B blue, Y yellow, G green, P purple) and a number from 1 to 9.
+refused-MR-4 = You do not hold { $card }. You may lay: { $allowed }.
 refused-MR-7 = It is another player's turn. Play goes clockwise.
 refused-MR-8 = { $kind ->
         [number] You laid a number card in turn 1. In turn 2 it must be a rule card: { $allowed }.
@@ -190,10 +204,18 @@ refused-MR-29 = The match is over.
 
 ## The table as text
 
-sketch-head = Deal { $deal } of { $deals } · round { $round } of { $rounds } · turn { $turn } · piles: { $numbers } number cards, { $rules } rule cards
-sketch-won = points { $points }: { $cards }
+sketch-head = Deal { $deal } of { $deals } · round { $round } of { $rounds } · turn { $turn } · in the piles: numbers { $numbers }, rules { $rules }
+sketch-won = { $points ->
+        [one] one point
+       *[other] { $points } points
+    }: { $cards }
+sketch-won-type = { $count ->
+        [one] { $card }
+       *[other] { $card } ×{ $count }
+    }
 sketch-refill = Refill: { $cards }
 sketch-outlook = Rules now: { $rules }
+sketch-prospect = { $rule } { $prospect }
 outlook-done = done
 outlook-possible = possible
 outlook-lost = lost
@@ -204,9 +226,15 @@ sketch-known = { $whose }, known to all: { $cards }
 ## Judging a real table
 
 judge-form = “{ $text }” is not a place at a table. Write a name and its cards, as A: trio R7, with | between the places.
-judge-card = “{ $card }” is not a card. Number cards are R1 to R9, and so on for B, Y, G and P; rule cards are limit, best, only, trio and support.
+judge-card = “{ $card }” is not a card. A number card is written with a letter (R red, B blue, Y yellow, G green, P purple) and a number from 1 to 9; rule cards are limit, best, only, trio and support.
 judge-name = { $name } is there twice. Every place needs a name of its own.
-judge-count = { $players } players and { $dummies } dummies are not a table of five. It takes 5 players, or 4 and D1, or 3 and D1 and D2.
+judge-count = { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    } and { $dummies ->
+        [one] 1 dummy
+       *[other] { $dummies } dummies
+    } are not a table of five. It takes 5 players, or 4 and D1, or 3 and D1 and D2.
 judge-cards = { $name } needs one number card and one rule card, as in { $name }: trio R7.
 judge-dummy-cards = { $name } needs one number card. Only D1 may have a rule card too, with three players.
 judge-twice = { $card } is there twice. There is only one of each number card.

@@ -147,6 +147,7 @@ reason-no-answer = pas de réponse
 reason-MM-32 = trois cartes Développement durable réunies
 reason-MM-39 = tous les autres sont éliminés
 reason-MM-40 = la plus grande fortune à la limite de tours
+money-pair = { $name } ({ $number } MdM)
 
 ## Ce qui s’est passé
 
@@ -170,26 +171,38 @@ event-moved = { $who ->
     } de { $steps ->
         [one] { $steps } case
        *[other] { $steps } cases
-    } jusqu’à la case { $square }{ $collects ->
-        [yes] {" "}en passant par l’OMC
-       *[no] {""}
+    } jusqu’à la case { $square }{ $square_is ->
+        [omc] {""}
+       *[other] { $collects ->
+            [yes] {" "}en passant par l’OMC
+           *[no] {""}
+        }
     }.
 event-paid = { $payer ->
-        [none] Banque
-       *[other] { $payer }
-    } → { $payee ->
-        [none] banque
+        [none] La banque verse
+       *[other] { $who ->
+            [me] Vous versez
+           *[other] { $payer } verse
+        }
+    } { $amount } MdM à { $payee ->
+        [none] la banque
        *[other] { $payee }
-    } : { $amount } MdM ({ $reason }).
+    } ({ $reason }).
 event-bought = { $who ->
         [me] Vous achetez
        *[other] { $seat } achète
     } la carte { $item }.
-event-drew = { $card ->
-        [none] { $seat } pioche une carte { $deck }.
-       *[other] Vous piochez la carte { $card } ({ $deck }).
-    }
-event-deck-empty = La pioche { $deck } est vide : pas de carte pour { $seat }.
+event-drew = { $who ->
+        [me] Vous piochez
+       *[other] { $seat } pioche
+    } { $card ->
+        [none] une carte { $deck }
+       *[other] la carte { $card } ({ $deck })
+    }.
+event-deck-empty = La pioche { $deck } est vide : pas de carte pour { $who ->
+        [me] vous
+       *[other] { $seat }
+    }.
 event-charity-rolled = { $who ->
         [me] Vous lancez le dé
        *[other] { $seat } lance le dé
@@ -221,7 +234,10 @@ event-used = { $who ->
         [none] {""}
        *[other] {" "}({ $region })
     }.
-event-lost = La carte { $region } retourne à la réserve ({ $seat }).
+event-lost = { $who ->
+        [me] Votre carte { $region } retourne à la réserve.
+       *[other] La carte { $region } retourne à la réserve ({ $seat }).
+    }
 event-spied = { $who ->
         [me] Vous regardez les cartes Combat
        *[other] { $seat } regarde les cartes Combat
@@ -319,7 +335,13 @@ event-proposed = { $who ->
            *[no] voudrait acheter la carte { $item }.
         }
     }
-event-price-named = { $seat } à { $partner } : la carte { $item } pour { $price } MdM ?
+event-price-named = { $who ->
+        [me] Vous proposez
+       *[other] { $seat } propose
+    } à { $partner } : { $selling ->
+        [yes] la carte { $item } pour { $price } MdM.
+       *[no] { $price } MdM pour la carte { $item }.
+    }
 event-declined = { $who ->
         [me] Vous refusez
        *[other] { $seat } refuse
@@ -334,7 +356,10 @@ event-sold = { $who ->
 event-attacked = { $who ->
         [me] Vous attaquez
        *[other] { $seat } attaque
-    } la richesse { $region } ({ $defender }).
+    } { $defender_is ->
+        [me] votre richesse { $region }
+       *[other] la richesse { $region } ({ $defender })
+    }.
 event-played = { $who ->
         [me] Vous jouez
        *[other] { $seat } joue
@@ -427,6 +452,7 @@ refused-MM-25 = { $phase ->
 refused-MM-26 = Vous n’avez pas cette carte.
 refused-MM-27 = { $phase ->
         [summit] Choisissez jusqu’où vous avancez : un tour de plateau au plus.
+        [shop] Les soldes sont déjà en cours, ou vous achetez des cartes Combat à cet arrêt.
         [naming] Désignez ce que vise la carte : un autre joueur, une de ses richesses, ou une famille qui rapporte quelque chose.
        *[other] { $why ->
             [unknown] Il n’y a pas de carte Actualité « { $named } ».
@@ -446,7 +472,7 @@ refused-MM-28 = { $phase ->
 refused-MM-29 = { $why ->
         [unknown] Il n’y a pas de carte Combat « { $named } ».
        *[other] { $facing ->
-            [none] Aucune de vos cartes ne peut ouvrir un combat ici : il faut Escadrille, Missile, Drone, Aide américaine ou Révolution.
+            [none] Un combat s’ouvre avec Escadrille, Missile, Drone, Aide américaine ou Révolution, si vous avez l’une de ces cartes.
            *[other] Vous ne pouvez pas répondre à « { $facing } » avec « { $named } ».
         }
     }
@@ -467,9 +493,12 @@ refused-MM-36 = { $why ->
         [money] Cela coûte { $price } MdM et vous en avez { $money }.
        *[other] { $phase ->
             [partner] Choisissez à qui vous vous adressez : un autre joueur qui peut prendre part à la vente.
-            [price] L’acheteur ne peut pas payer { $price } MdM.
+            [price] { $why ->
+                [price] Fixez le prix.
+               *[other] L’acheteur ne peut pas payer { $price } MdM.
+            }
             [offer-price] L’acheteur ne peut pas payer { $price } MdM.
-            [answer] Acceptez ou refusez. On ne peut vendre qu’une carte qu’on a.
+            [answer] Acceptez ou refusez. Seul le joueur qui a la carte peut la vendre.
            *[other] Vous pouvez proposer ce que vous avez ou demander ce qu’un autre joueur possède, trois fois au plus.
         }
     }
@@ -505,6 +534,8 @@ deck-few = Ligne { $line } : il faut au moins { $most } cartes dans la pioche 
 ## La table en texte
 
 sketch-head = Tour { $turn } · pioches : Combat { $combat }, ONU { $un }, Actualité { $news }
+sketch-legend = ○ dans la réserve · ✕ détruite · une lettre : à qui elle est
+sketch-family = { $family } : { $regions }
 sketch-player = { $money ->
         [hidden] argent caché
        *[other] { $money } MdM
@@ -535,7 +566,9 @@ sketch-phase = { $phase ->
 sketch-dice = Dés : { $dice }
 sketch-resolution = Résolution ({ $name }) : { $card }
 sketch-combat = Combat ({ $region }) : { $attacker } contre { $defender }, carte à laquelle répondre : { $facing }
+sketch-combat-opening = Combat ({ $region }) : { $attacker } contre { $defender }, pas encore ouvert
 sketch-deal = Vente : { $item }, prix : { $price } MdM
+sketch-deal-unpriced = Vente : { $item }
 sketch-own-cards = Vos cartes : { $cards }
 sketch-cards = { $name } : { $cards }
 

@@ -107,12 +107,15 @@ event-best-judged = { $done ->
         [yes] { $who ->
             [me] Vous réalisez
            *[other] { $seat } réalise
-        } Le Meilleur des Meilleurs avec { $card }
+        } Le Meilleur des Meilleurs avec { $card }.
        *[no] { $who ->
             [me] Vous ne réalisez pas
            *[other] { $seat } ne réalise pas
-        } Le Meilleur des Meilleurs avec { $card }
-    }. Couleur la plus fréquente ({ $frequency } fois) : { $colours } ; carte la plus haute : { $highest }.
+        } Le Meilleur des Meilleurs avec { $card }.
+    } { $colours_count ->
+        [one] Couleur la plus fréquente ({ $frequency } fois) : { $colours } ; sa carte la plus haute : { $highest }.
+       *[other] Couleurs les plus fréquentes ({ $frequency } fois) : { $colours } ; leurs cartes les plus hautes : { $highest }.
+    }
 event-only-judged = { $done ->
         [yes] { $who ->
             [me] Vous réalisez
@@ -142,11 +145,17 @@ event-support-judged = { $end ->
             [yes] { $who ->
                 [me] Vous réalisez
                *[other] { $seat } réalise
-            } Soutien de la droite : appui sur { $right }, règle réalisée ({ $end }).
+            } Soutien de la droite : appui sur { $right }, { $end_is ->
+                [me] votre règle est réalisée.
+               *[other] règle réalisée ({ $end }).
+            }
            *[no] { $who ->
                 [me] Vous ne réalisez pas
                *[other] { $seat } ne réalise pas
-            } Soutien de la droite : appui sur { $right }, règle manquée ({ $end }).
+            } Soutien de la droite : appui sur { $right }, { $end_is ->
+                [me] votre règle est manquée.
+               *[other] règle manquée ({ $end }).
+            }
         }
     }
 event-discarded = Défausse : { $cards }.
@@ -164,7 +173,13 @@ event-scored = { $seat } : { $cards ->
         [one] { $points } point
        *[other] { $points } points
     }.
-event-tie-broken = Égalité de points entre { $seat } et { $behind }. Les cartes { $rule } départagent : { $more } contre { $fewer } pour { $seat }.
+event-tie-broken = Égalité de points entre { $who ->
+        [me] vous
+       *[other] { $seat }
+    } et { $behind }. Les cartes { $rule } départagent : { $more } contre { $fewer } pour { $who ->
+        [me] vous
+       *[other] { $seat }
+    }.
 event-match-ended = La partie est terminée. Points : { $points }.
 
 ## Pourquoi pas
@@ -192,8 +207,14 @@ refused-MR-29 = La partie est terminée.
 
 sketch-head = Donne { $deal } sur { $deals } · manche { $round } sur { $rounds } · tour { $turn } · pioches : { $numbers } Nombre, { $rules } Règle
 sketch-won = points { $points } · règles gagnées : { $cards }
+sketch-won-type = { $count ->
+        [0] {""}
+        [one] { $card }
+       *[other] { $card } ×{ $count }
+    }
 sketch-refill = Recharge : { $cards }
 sketch-outlook = Règles en ce moment : { $rules }
+sketch-prospect = { $rule } : { $prospect }
 outlook-done = réalisée
 outlook-possible = possible
 outlook-lost = manquée

@@ -17,6 +17,11 @@ rules-refill-numbers = Cartes Nombre de la recharge
 rules-refill-rules = Cartes Règle de la recharge
 rules-pile = Pioche
 rules-points = points
+rules-points-count = { $count ->
+        [0] point
+        [one] point
+       *[other] points
+    }
 rules-bonus = bonus
 rules-player = Joueur
 rules-none-won = encore aucune règle gagnée

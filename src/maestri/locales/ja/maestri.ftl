@@ -1,6 +1,12 @@
 # 全ゲーム共通：ターミナル、エラー、ルールブックの枠組み。
 
 list-comma = 、
+list-dot = ・
+list-last = 、
+list-typed = { $name }（{ $typed }）
+list-pair = { $name }（{ $number }）
+list-nothing = なし
+list-nobody = なし
 
 ## できないこと。何が問題で、何ならよいかを一文で伝える。
 
@@ -64,11 +70,13 @@ book-client = ルールブックのPDFには、ビルドしたウェブクライ
 ## ターミナル
 
 you = あなた
+you-inside = あなた
 player = プレイヤー{ $number }
 bot-name = ボット{ $number }
 games-players = { $fewest }～{ $most }人
 games-players-just = { $most }人
-games-options = オプション：{ $options }
+games-about = { $blurb }（{ $byline }）
+games-option = { $option }：{ $about }
 play-welcome = { $game }を{ $seats }人で遊びます。手を入力してください。使えるコマンド：moves、rules、why 手、undo、quit
 play-sealed = 封印：{ $commitment }
 play-sealed-note = カードの配られ方は、この封印の中の秘密の値で決まります。秘密の値は最後に公開されます。

@@ -147,6 +147,7 @@ reason-no-answer = 対抗なし
 reason-MM-32 = 「持続可能な開発」の3枚がそろった
 reason-MM-39 = ほかの全員が脱落した
 reason-MM-40 = 手番数の上限に達し、財産が最も多い
+money-pair = { $name }（{ $number } MdM）
 
 ## できごと
 
@@ -167,9 +168,12 @@ event-rolled = { $who ->
 event-moved = { $who ->
         [me] あなた
        *[other] { $seat }
-    }が{ $steps }マス進み、「{ $square }」に着きました{ $collects ->
-        [yes] （WTOを通過または到達）
-       *[no] {""}
+    }が{ $steps }マス進み、「{ $square }」に着きました{ $square_is ->
+        [omc] {""}
+       *[other] { $collects ->
+            [yes] （WTOを通過）
+           *[no] {""}
+        }
     }。
 event-paid = { $payer ->
         [none] 銀行
@@ -255,7 +259,10 @@ event-adopted = 「{ $card }」が発効しました。
 event-disarmed = { $who ->
         [me] あなた
        *[other] { $seat }
-    }の戦闘カード{ $count }枚が山札に戻りました。
+    }{ $count ->
+        [0] は山札に戻す戦闘カードを持っていません。
+       *[other] の戦闘カード{ $count }枚が山札に戻りました。
+    }
 event-inspected = { $who ->
         [me] あなた
        *[other] { $seat }
@@ -263,7 +270,10 @@ event-inspected = { $who ->
 event-family-collected = { $family }：{ $who ->
         [me] あなた
        *[other] { $seat }
-    }は{ $own }枚、ほかのプレイヤーは多くて{ $best }枚、場は{ $stock }枚です。銀行からの収入は{ $amount } MdM（{ $reason }）です。税を払うプレイヤー：{ $payers }
+    }は{ $own }枚、ほかのプレイヤーは多くて{ $best }枚、場は{ $stock }枚です。銀行からの収入は{ $amount ->
+        [0] ありません
+       *[other] { $amount } MdMです
+    }（{ $reason }）。税を払うプレイヤー：{ $payers }
 event-frozen = { $who ->
         [me] あなた
        *[other] { $seat }
@@ -277,6 +287,7 @@ event-distressed = { $who ->
        *[other] { $seat }
     }が払う税は{ $due } MdMですが、所持金{ $money ->
         [none] が足りません
+        [0] はありません
        *[other] は{ $money } MdMしかありません
     }。カードを売って資金を調達します。
 event-eliminated = { $who ->
@@ -290,7 +301,10 @@ event-proposed = { $who ->
         [yes] 売りたいと申し出ました。
        *[no] 買いたいと申し出ました。
     }
-event-price-named = { $seat }が{ $partner }に、「{ $item }」の値段として{ $price } MdMを示しました。
+event-price-named = { $seat }が{ $partner }に、「{ $item }」を{ $price } MdMで{ $selling ->
+        [yes] 売る
+       *[no] 買う
+    }と申し出ました。
 event-declined = { $who ->
         [me] あなた
        *[other] { $seat }
@@ -395,6 +409,7 @@ refused-MM-25 = { $phase ->
 refused-MM-26 = そのカードを持っていません。
 refused-MM-27 = { $phase ->
         [summit] サミットで進むマス数を選んでください。最大で1周です。
+        [shop] すでにバーゲン中か、この購入では戦闘カードを買っています。
         [naming] カードの対象を指定してください。ほかのプレイヤー、その資源カード、または収入のある資源の種類です。
        *[other] { $why ->
             [unknown] 「{ $named }」というニュースカードはありません。
@@ -414,7 +429,7 @@ refused-MM-28 = { $phase ->
 refused-MM-29 = { $why ->
         [unknown] 「{ $named }」という戦闘カードはありません。
        *[other] { $facing ->
-            [none] そのカードでは戦闘を始められません。始められるのは、飛行隊、ミサイル、ドローン、アメリカの援助、革命です。
+            [none] 戦闘を始められるのは、持っている飛行隊、ミサイル、ドローン、アメリカの援助、革命のどれかです。
            *[other] 「{ $named }」では「{ $facing }」に対抗できません。
         }
     }
@@ -435,9 +450,12 @@ refused-MM-36 = { $why ->
         [money] { $price } MdMかかりますが、所持金は{ $money } MdMです。
        *[other] { $phase ->
             [partner] 取引の相手を選んでください。選べるのは、取引に参加できるほかのプレイヤーです。
-            [price] 買い手は{ $price } MdMを払えません。
+            [price] { $why ->
+                [price] 値段を決めてください。
+               *[other] 買い手は{ $price } MdMを払えません。
+            }
             [offer-price] 買い手は{ $price } MdMを払えません。
-            [answer] 承諾するか断るかを選んでください。売れるのは、持っているカードだけです。
+            [answer] 承諾するか断るかを選んでください。売れるのは、そのカードを持っているプレイヤーだけです。
            *[other] 自分のカードを売るか、ほかのプレイヤーのカードを買うことを持ちかけられます。3回までです。
         }
     }
@@ -473,6 +491,8 @@ deck-few = { $line }行目：ニュースの山札には{ $most }枚以上必要
 ## 文字で見る場
 
 sketch-head = 第{ $turn }手番・山札：戦闘{ $combat }枚、国連{ $un }枚、ニュース{ $news }枚
+sketch-legend = ○ 場にある・✕ 破壊された・文字は持ち主
+sketch-family = { $family }：{ $regions }
 sketch-player = { $money ->
         [hidden] 所持金は非公開
        *[other] { $money } MdM
@@ -503,7 +523,9 @@ sketch-phase = { $phase ->
 sketch-dice = サイコロ：{ $dice }
 sketch-resolution = { $name }の決議：{ $card }
 sketch-combat = { $region }をめぐる戦闘：{ $attacker }対{ $defender }、対抗すべきカード：{ $facing }
-sketch-deal = 取引：{ $item }、値段{ $price }
+sketch-combat-opening = { $region }をめぐる戦闘：{ $attacker }対{ $defender }、最初のカード待ち
+sketch-deal = 取引：{ $item }、値段{ $price } MdM
+sketch-deal-unpriced = 取引：{ $item }
 sketch-own-cards = あなたの手札：{ $cards }
 sketch-cards = { $name }：{ $cards }
 

@@ -13,6 +13,16 @@ side-N = 北
 side-E = 東
 side-S = 南
 side-W = 西
+sides-NS = 北・南
+sides-EW = 東・西
+sides-NE = 北・東
+sides-ES = 東・南
+sides-SW = 南・西
+sides-NW = 北・西
+sides-NES = 北・東・南
+sides-ESW = 東・南・西
+sides-NSW = 北・南・西
+sides-NEW = 北・東・西
 face-1 = 矢印1個
 face-2 = 矢印2個
 face-3 = 矢印3個
@@ -107,7 +117,7 @@ event-match-ended = ゲーム終了です。得点：{ $scores }
 
 ## できない理由
 
-refused-ML-2 = { $sides }に開いた迷路タイルはありません。迷路タイルは直線（NS）、角（NE）、T字（NES）のどれかです。
+refused-ML-2 = 「{ $sides }」という迷路タイルはありません。迷路タイルは直線（NS）、角（NE）、T字（NES）のどれかです。
 refused-ML-4 = { $arrow }に矢印はありません。押し込める矢印：{ $arrows }
 refused-ML-6 = 宝カード{ $card }にその記号はありません。1～6は対決の振り直し、7～12は追加手番に使えます。
 refused-ML-15 = あなたの番ではありません。今は{ $mover }の番です。
@@ -117,7 +127,7 @@ refused-ML-16 = { $step ->
         [coin] 宝を取りました。宝カードを出して金貨を得るか、カードを残すかを選んでください。
         [duel] 対決中です。出目を受け入れるか、振り直してください。
         [last-duel] 最後の対決中です。出目を受け入れるか、振り直してください。
-       *[end] 移動は済みました。あとは手番を終えるだけです。
+       *[end] 押し込みと移動は済みました。手番を終えるか、ほかにできることをしてください。
     }
 refused-ML-17 = 余りタイルの形が違います。押し込める向き：{ $spare }
 refused-ML-18 = 余りタイルは{ $arrow }から押し出されたので、そこから押し戻すことはできません。ほかの矢印ならどれでも使えます。
@@ -146,6 +156,7 @@ refused-ML-29 = { $again ->
 refused-ML-30 = { $dragon ->
         [treasures] ドラゴンに挑めるのは、最後の宝が取られてからです。
         [next-turn] 最後の宝はこの手番で取られました。ドラゴンに挑めるのは次の手番からです。
+        [on] すでに最後の対決中です。出目を受け入れるか、振り直してください。
         [later] 先に押し込みと移動を済ませてください。
        *[elsewhere] ドラゴンに挑むには、押し込みと移動のあとに、ドラゴンが向いているマス{ $faced }にいなければなりません。
     }
@@ -158,7 +169,7 @@ refused-ML-34 = { $step ->
 
 ## 文字で見る場
 
-sketch-head = 第{ $turn }手番・余りタイル{ $spare }・{ $wanted ->
+sketch-head = 第{ $turn }手番・余りタイル：{ $spare }・{ $wanted ->
         [0] 宝はすべて取得済み
        *[other] 次の宝は{ $wanted }
     }

@@ -180,8 +180,13 @@ refused-MR-29 = ゲームは終了しています。
 
 sketch-head = 第{ $deal }ラウンド（全{ $deals }ラウンド）・{ $turn }周目・ラウンドカウンター{ $round }（全{ $rounds }）・山札：数字{ $numbers }枚、ルール{ $rules }枚
 sketch-won = { $points }点：{ $cards }
+sketch-won-type = { $count ->
+        [1] { $card }
+       *[other] { $card }×{ $count }
+    }
 sketch-refill = 補充用場札：{ $cards }
 sketch-outlook = 今の達成見込み：{ $rules }
+sketch-prospect = { $rule }は{ $prospect }
 outlook-done = 達成
 outlook-possible = まだ可能
 outlook-lost = 達成不可

@@ -17,6 +17,7 @@ rules-refill-numbers = 補充用場札の数字カード
 rules-refill-rules = 補充用場札のルールカード
 rules-pile = 山札
 rules-points = 点
+rules-points-count = 点
 rules-bonus = ボーナス
 rules-player = プレイヤー
 rules-none-won = 獲得なし
