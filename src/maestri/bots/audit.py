@@ -21,6 +21,6 @@ def first_other_choice(record: Record, bots: Mapping[int, Choose]) -> int | None
 
 
 def choice(match: Match[Any], seat: int, bot: Choose) -> str:
-    """What a bot plays in a match: it gets its seat's view and past, the legal moves and a generator."""
+    """What a bot plays in a match, from what its seat has seen, the legal moves and the ply's generator."""
     rng = rng_for_bot(match.seed, match.ply)
-    return bot(match.view(seat), match.moves(seat), rng, past_of(match, seat))
+    return bot(match.recall(seat), match.moves(seat), rng, past_of(match, seat))

@@ -69,7 +69,7 @@ class Thinking:
             if board.ply != ply:
                 return
             match, level = board.match, _level(room.sheet, seat)
-            view, legal, past = match.view(seat), match.moves(seat), past_of(match, seat)
+            view, legal, past = match.recall(seat), match.moves(seat), past_of(match, seat)
         chance = _chance(match.seed, f"bot/{ply}/{seat}")
         turn = Turn(room.sheet.host)
         answer = await self.pool.choose(match.game, level, view, legal, chance, turn, past)
@@ -88,7 +88,7 @@ class Thinking:
             match, ply = board.match, board.ply
             if seat not in match.to_move:
                 raise Denied(409, "hint-not-now" if match.to_move else "hint-over")
-            view, past = match.view(seat), past_of(match, seat)
+            view, past = match.recall(seat), past_of(match, seat)
         chance = _chance(match.seed, f"hint/{ply}/{seat}")
         try:
             found = await self.pool.hints(match.game, view, chance, Turn(person.id), past)
