@@ -5,7 +5,8 @@ import msgspec
 from maestri.protocol.tables import UndoShown
 from maestri.server.denied import Denied
 from maestri.server.house import House
-from maestri.server.store.log import Entry, StoreAway
+from maestri.server.store.entry import Entry
+from maestri.server.store.log import StoreAway
 from maestri.server.store.sheet import Sheet
 from maestri.server.table import moves
 from maestri.server.table.board import KEPT, Board, history

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from maestri.server.bus import Bus
 from maestri.server.errands import Upkeep
 from maestri.server.now import now
-from maestri.server.store import Store
 from maestri.server.store.sql import AWAY
+from maestri.server.store.store import Store
 
 LEASE = 90_000
 """Milliseconds for which a person counts as there without saying so again."""

@@ -1,6 +1,5 @@
 """The house: all that serves the tables of this process, put together."""
 
-import asyncio
 from collections.abc import Coroutine
 from typing import Any, Self
 
@@ -16,8 +15,10 @@ from maestri.server.identity import Signer
 from maestri.server.limits import Buckets
 from maestri.server.presence import Presence
 from maestri.server.settings import Settings
-from maestri.server.store import Store
 from maestri.server.store.people import Person
+from maestri.server.store.store import Store
+from maestri.server.table.archive import Archive
+from maestri.server.table.records import Records
 from maestri.server.table.room import Room
 
 HINTS_A_SECOND, HINTS_AT_ONCE = 0.5, 5
@@ -39,7 +40,8 @@ class House:
         self.guesses = Buckets(settings.per_address / 80, settings.per_address / 4)
         """Of short codes, from each address."""
         self.hints = Buckets(HINTS_A_SECOND, HINTS_AT_ONCE)
-        self.looking_back = asyncio.Semaphore(1)
+        self.archive = Archive()
+        self.records = Records(store, self.archive)
         self.errands = Errands()
         self.visitors = Visitors(store.people)
         self.bus: Bus = PostgresBus(store.engine, self.heard, self.resync) if store.shared else Bus()
@@ -61,6 +63,7 @@ class House:
         await self.caretaker.close()
         await self.errands.close()
         await self.thinking.close()
+        await self.archive.close()
         await self.positions.close()
         await self.presence.close()
         await self.bus.close()

@@ -7,7 +7,8 @@ from hashlib import sha256
 from math import floor
 
 from maestri.bots.levels import Level, level_called
-from maestri.bots.pool import Failure, Pool
+from maestri.bots.pool import Pool
+from maestri.bots.process import Failure
 from maestri.bots.turns import Turn
 from maestri.core.refusal import Refusal
 from maestri.protocol.tables import Hints, HintShown

@@ -16,7 +16,8 @@ from maestri.protocol.live import ChatLine
 from maestri.server.now import now
 from maestri.server.store.codes import Codes
 from maestri.server.store.engine import Database
-from maestri.server.store.log import Entry, Writer, entries_after
+from maestri.server.store.entry import Entry
+from maestri.server.store.log import Writer, entries_after
 from maestri.server.store.people import People
 from maestri.server.store.schema import chat, house, log, positions, presence, records, seatings, sheets
 from maestri.server.store.sheet import Sheet, sheet_decoder

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from msgspec import Raw
+
 from maestri.protocol.live import TableChanged, encoder
 from maestri.protocol.tables import Table
 from maestri.server.now import now
@@ -57,7 +59,9 @@ class Audience:
                 watcher.ply = board.ply
                 watcher.tell(message)
 
-    def show_match(self, watcher: Watcher, sheet: Sheet, board: Board, told: list[Happened]) -> None:
+    def show_match(
+        self, watcher: Watcher, sheet: Sheet, board: Board, long_ago: list[Raw], told: list[Happened]
+    ) -> None:
         """Tells one who has just come where the match stands, and all that he has missed."""
-        watcher.tell(shown.state(sheet, board, watcher.seat, watcher.ply, told, now()))
+        watcher.tell(shown.state(sheet, board, watcher.seat, watcher.ply, told, now(), long_ago))
         watcher.ply = board.ply

@@ -12,7 +12,7 @@ from maestri.core.match import Match, Ply
 from maestri.core.refusal import IllegalMove, Refusal
 from maestri.core.rng import seeded
 from maestri.protocol.tables import StandIn
-from maestri.server.store.log import Entry
+from maestri.server.store.entry import Entry
 from maestri.server.store.sheet import Sheet
 from maestri.server.table.clocks import Clocks
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from maestri.protocol.live import ChatLine, Chatted, encoder
 from maestri.protocol.tables import Talk
-from maestri.server.store import Store
+from maestri.server.store.store import Store
 from maestri.server.table.audience import Audience
 from maestri.server.table.watcher import Watcher
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from maestri.protocol.tables import Clock
-from maestri.server.store.log import Entry
+from maestri.server.store.entry import Entry
 
 
 class Clocks:

@@ -19,17 +19,19 @@ from maestri.server.metrics import TROUBLED
 from maestri.server.now import now
 from maestri.server.presence import Presence
 from maestri.server.settings import Settings
-from maestri.server.store import Store
-from maestri.server.store.log import Entry, Position, StoreAway
+from maestri.server.store.entry import Entry, Position
+from maestri.server.store.log import StoreAway
 from maestri.server.store.sheet import Sheet, sheet_decoder
 from maestri.server.store.sql import AWAY
+from maestri.server.store.store import Store
 from maestri.server.table import shown
+from maestri.server.table.archive import Archive
 from maestri.server.table.attendance import Attendance
 from maestri.server.table.audience import Audience
-from maestri.server.table.board import Board, replayed
+from maestri.server.table.board import Board
 from maestri.server.table.chat import Chat
 from maestri.server.table.due import attended, lapsed, missing, next_wake
-from maestri.server.table.records import keep_record
+from maestri.server.table.records import Records
 from maestri.server.table.upgrade import carried_over
 from maestri.server.table.watcher import Watcher
 
@@ -44,6 +46,8 @@ class Surroundings(Protocol):
     bus: Bus
     presence: Presence
     errands: Errands
+    archive: Archive
+    records: Records
 
     def nudge(self, room: "Room") -> None:
         """The match stands where bots may be due."""
@@ -106,7 +110,7 @@ class Room:
             if self.sheet.rules != game_called(self.sheet.game).rules_version:
                 await self.change(await carried_over(self.store, self.sheet))
             entries = await self.store.entries(self.sheet.id, self.sheet.base_ply)
-            self.board = replayed(self.sheet, entries)
+            self.board = await self.house.archive.board(self.sheet, entries)
             if not entries:
                 await self.store.writer.keep([self.position(self.board)])
             await self._end_if_over()
@@ -192,7 +196,7 @@ class Room:
             except AWAY:
                 self.board = None  # the end is noticed again when the board is made anew
                 raise
-            self.house.errands.later(keep_record(self.store, self.sheet))
+            self.house.errands.later(self.house.records.keep(self.sheet))
 
     # What changes the table
 
