@@ -85,6 +85,18 @@ async def test_a_repeated_move_is_played_once_and_another_one_is_refused(house: 
 
 
 @inside
+async def test_a_move_that_another_process_has_kept_already_is_done(house: House) -> None:
+    room = await a_table(house)
+    board = await ready(room)
+    seat = board.match.to_move[0]
+    text = board.match.moves(seat)[0]
+    assert await house.store.writer.append("table", Entry(1, seat, text, None, MOMENT), None)
+    await moves.play(room, person(seat), 0, text)
+    assert room.board is not None
+    assert room.board.match.notation == [f"{seat} {text}"]
+
+
+@inside
 async def test_a_move_that_another_process_answered_first_is_refused_and_its_own_is_seen(
     house: House,
 ) -> None:

@@ -58,7 +58,7 @@ class Worker:
         if process is not None:
             if process.returncode is None:
                 process.kill()
-            await process.wait()
+            await process.communicate()  # its pipes are closed as well, before the loop is
 
 
 async def _line(process: asyncio.subprocess.Process) -> bytes:

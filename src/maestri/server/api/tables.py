@@ -9,6 +9,7 @@ from maestri.protocol.tables import (
     Arrangement,
     Fork,
     Hints,
+    Hush,
     NewTable,
     PlyShown,
     Reveal,
@@ -21,7 +22,7 @@ from maestri.server.api.people import AnyRequest, TheHouse, ThePerson, provide_p
 from maestri.server.denied import Denied
 from maestri.server.house import House, laying, quotas
 from maestri.server.store.people import Person
-from maestri.server.table import arranging, dealing, seating, shown
+from maestri.server.table import arranging, dealing, hushing, seating, shown
 from maestri.server.table.room import Room
 
 MOST_LISTED = 100
@@ -55,7 +56,9 @@ def asker(request: AnyRequest, person: Person | None) -> str:
 
 
 @post("/api/tables")
-async def lay(house: TheHouse, person: ThePerson, data: JSONBody[NewTable]) -> Table:
+async def lay(request: AnyRequest, house: TheHouse, person: ThePerson, data: JSONBody[NewTable]) -> Table:
+    if any(seat.kind == "open" for seat in data.seats) and not house.layings.take(asker(request, None)):
+        raise Denied(429, "too-fast")
     return seen_by(person, await laying.lay(house.rooms, person, data))
 
 
@@ -92,6 +95,13 @@ async def arrange(
 ) -> Table:
     room = await room_for(house, table_id, person)
     await arranging.arrange(room, person, data)
+    return seen_by(person, room)
+
+
+@post("/api/tables/{table_id:str}/hush", status_code=200)
+async def hush(house: TheHouse, person: ThePerson, table_id: TableId, data: JSONBody[Hush]) -> Table:
+    room = await room_for(house, table_id, person)
+    await hushing.hush(room, person, data)
     return seen_by(person, room)
 
 
@@ -175,6 +185,7 @@ HANDLERS = (
     sit,
     stand_up,
     arrange,
+    hush,
     start,
     reveal,
     resign,

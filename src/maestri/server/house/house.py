@@ -7,6 +7,7 @@ from maestri.server.bus import Bus, PostgresBus
 from maestri.server.errands import Errands
 from maestri.server.house import naming
 from maestri.server.house.caretaker import Caretaker
+from maestri.server.house.pauses import make_up_for_pause, sign_of_life
 from maestri.server.house.positions import Positions
 from maestri.server.house.rooms import Rooms
 from maestri.server.house.thinking import Thinking
@@ -28,6 +29,10 @@ RENAMES_A_SECOND, RENAMES_AT_ONCE = 0.2, 5
 """For each person: a new name is written on every table of his."""
 
 
+CHATS_A_SECOND, CHATS_AT_ONCE = 1, 10
+"""For each person, however many connections he has."""
+
+
 class House:
     """Everything a server process has in memory. All of it can be lost: the store has the truth."""
 
@@ -40,6 +45,9 @@ class House:
         self.guesses = Buckets(settings.per_address / 80, settings.per_address / 4)
         """Of short codes, from each address."""
         self.hints = Buckets(HINTS_A_SECOND, HINTS_AT_ONCE)
+        self.chats = Buckets(CHATS_A_SECOND, CHATS_AT_ONCE)
+        self.layings = Buckets(settings.per_address / 2400, settings.per_address / 2)
+        """Of tables for strangers, from each address: nobody fills the list."""
         self.archive = Archive()
         self.records = Records(store, self.archive)
         self.errands = Errands()
@@ -56,7 +64,9 @@ class House:
         store = await Store.open(settings.store)
         if not store.shared:
             await store.nobody_is_here()
-        return cls(store, Signer(await store.key()), settings)
+        house = cls(store, Signer(await store.key()), settings)
+        await make_up_for_pause(house.rooms)
+        return house
 
     async def close(self) -> None:
         """Ends in good order: what is on its way into the store gets there."""
@@ -67,6 +77,7 @@ class House:
         await self.positions.close()
         await self.presence.close()
         await self.bus.close()
+        await sign_of_life(self.store)
         await self.store.close()
 
     # What tables need
@@ -89,6 +100,7 @@ class House:
 
     async def rename(self, person: Person, nickname: str) -> None:
         """Somebody goes by another name from now on, at every table of his and at every process."""
+        await naming.check(self.store, person, nickname)
         await self.store.people.rename(person.id, nickname)
         await self.visitors.look_up({person.id})
         await self.bus.tell(f"person {person.id}")

@@ -15,6 +15,7 @@ from maestri.protocol.tables import Hints, HintShown
 from maestri.server.bus import Bus
 from maestri.server.denied import Denied
 from maestri.server.errands import Errands
+from maestri.server.logs import plainly
 from maestri.server.metrics import BOT_QUEUE, BOT_REPLACED
 from maestri.server.store.people import Person
 from maestri.server.store.sheet import Sheet
@@ -57,7 +58,7 @@ class Thinking:
                         return
                     await self._move(room, ply, seat)
         except (Refusal, *AWAY) as error:
-            logger.warning("think", extra={"facts": {"table": room.sheet.id, "problem": str(error)[:200]}})
+            logger.warning("think", extra={"facts": {"table": room.sheet.id, "problem": plainly(error)}})
         except Exception as error:
             room.fail(error)
         finally:

@@ -35,6 +35,10 @@ class Visitors:
         self.known.add(visitor)
         CONNECTIONS.set(len(self.known))
 
+    def windows(self, person_id: str) -> int:
+        """How many connections somebody has."""
+        return sum(visitor.person.id == person_id for visitor in self.known)
+
     def went(self, visitor: Visitor) -> None:
         self.known.discard(visitor)
         CONNECTIONS.set(len(self.known))

@@ -10,6 +10,7 @@ from typing import NamedTuple, Protocol
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from maestri.server.logs import plainly
 from maestri.server.store.entry import Entry, Position
 from maestri.server.store.schema import log
 from maestri.server.store.sql import AWAY
@@ -116,7 +117,7 @@ class Writer:
             outcome = await self._written(_batch(appends))
         except Exception as error:
             logger.exception("store", extra={"facts": {"waiting": len(self.waiting)}})
-            outcome = StoreAway(str(error))
+            outcome = StoreAway(plainly(error))
         del self.waiting[: len(appends)]
         for append in appends:
             _settle(append, outcome)
@@ -130,7 +131,7 @@ class Writer:
             except AWAY as error:
                 if time.monotonic() > give_up:
                     raise
-                logger.warning("store", extra={"facts": {"problem": str(error)[:200]}})
+                logger.warning("store", extra={"facts": {"problem": plainly(error)}})
                 await asyncio.sleep(0.2)
 
 

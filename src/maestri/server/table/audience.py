@@ -6,6 +6,7 @@ from msgspec import Raw
 
 from maestri.protocol.live import TableChanged, encoder
 from maestri.protocol.tables import Table
+from maestri.server.denied import Denied
 from maestri.server.now import now
 from maestri.server.store.sheet import Sheet
 from maestri.server.table import shown
@@ -28,6 +29,14 @@ class Audience:
         """Sees who sits where by now."""
         for watcher in self.watchers:
             watcher.seat = sheet.seat_of(watcher.person.id)
+
+    def show_out(self, sheet: Sheet) -> None:
+        """Whoever may not be here any more is told so, and hears no more."""
+        message = encoder.encode(shown.refused(0, Denied(403, "seat-shown-out")))
+        for watcher in [each for each in self.watchers if each.person.id in sheet.shown_out]:
+            if watcher.seat is None:
+                watcher.tell(message)
+                self.watchers.discard(watcher)
 
     def tell(self, message: bytes, but: Watcher | None = None) -> None:
         """The same to everybody, or to everybody but one."""

@@ -53,7 +53,7 @@ class Board:
         self.alone = 0
         """How many moves bots have made since a person moved."""
         self.happened = deque([Happened(self.ply, self.match.dealt, None)], KEPT)
-        self.clocks = Clocks(sheet.clock, len(sheet.seats), sheet.started_at)
+        self.clocks = Clocks(sheet.clock, len(sheet.seats), sheet.started_at, sheet.pauses)
 
     def check(self, seat: int, ply: int, text: str) -> int | None:
         """The move that is meant; None where this very move was made before."""

@@ -15,6 +15,7 @@ from maestri.protocol.tables import Table
 from maestri.server.bus import Bus
 from maestri.server.denied import Denied
 from maestri.server.errands import Errands
+from maestri.server.logs import plainly
 from maestri.server.metrics import TROUBLED
 from maestri.server.now import now
 from maestri.server.presence import Presence
@@ -139,7 +140,7 @@ class Room:
         try:
             await work
         except (Refusal, StoreAway, *AWAY) as error:
-            logger.warning("table", extra={"facts": {"table": self.sheet.id, "problem": str(error)[:200]}})
+            logger.warning("table", extra={"facts": {"table": self.sheet.id, "problem": plainly(error)}})
         except Exception as error:
             self.fail(error)
 
@@ -254,6 +255,7 @@ class Room:
     def show_table(self) -> None:
         """Tells everybody the table, and other processes who came and who left."""
         self.audience.find_seats(self.sheet)
+        self.audience.show_out(self.sheet)
         watching = self.audience.places
         if watching != self.watched:
             before, self.watched = self.watched, watching
@@ -279,9 +281,9 @@ class Room:
         await self.chat.say(watcher, text)
         await self.house.bus.tell(f"chat {self.sheet.id}")
 
-    async def note(self, event: str, seat: int, nickname: str | None) -> None:
-        """Tells everybody, for good, that a stand-in came or went."""
-        await self.chat.note(event, seat, nickname or "", self.sheet.stand_in)
+    async def note(self, event: str, seat: int | None, nickname: str | None, text: str = "") -> None:
+        """Tells everybody, for good, that a stand-in came or went, or that the clocks stood still."""
+        await self.chat.note(event, seat, nickname or "", text or self.sheet.stand_in)
         await self.house.bus.tell(f"chat {self.sheet.id}")
 
 

@@ -77,6 +77,7 @@ async def hand_back(room: Room, person: Person) -> None:
     """Who is back gets his seat back from a stand-in."""
     seat = room.sheet.seat_of(person.id)
     if seat is not None and room.sheet.seats[seat].stand_in and not room.sheet.seats[seat].for_good:
+        await room.house.presence.arrived(room.sheet.id, seat)
         await room.change(lambda sheet: sheet.seats[seat].hand_back())
         await room.note("back", seat, room.sheet.seats[seat].nickname)
 
