@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from maestri import AnyGame, game_called, seeded
+from maestri.core.option import settled
 from maestri.server.store.entry import Entry
 from maestri.server.store.sheet import Sheet
 from maestri.server.store.store import Store
@@ -18,11 +19,13 @@ from tests.attacks.strangers import Attack, bear
 from tests.attacks.wire import masked, upgraded
 from tests.laws.tables import random_play
 from tests.server.people import run
-from tests.server.recorded import MOMENT, a_match, a_sheet
+from tests.server.recorded import MOMENT, a_sheet
 from tests.server.servers import Server
 
 LONG = game_called("maitre-du-monde")
 ENTRIES = 1_500
+OPTIONS = settled(LONG.options, {})
+"""Without the limit of turns that bots play by."""
 AT_ONCE = 4
 
 
@@ -30,7 +33,8 @@ async def _long_matches(url: str) -> None:
     """One that is over and one that goes on, as the store keeps them."""
     store = await Store.open(url)
     for name, status in (("over", "over"), ("playing", "playing")):
-        sheet = msgspec.structs.replace(a_sheet(LONG, name=name), status=status)
+        sheet = msgspec.structs.replace(a_sheet(LONG, name=name), status=status, options=OPTIONS)
+        sheet.seed = sheet.fairness().seed
         await store.add_sheet(sheet)
         for entry in _log(LONG, sheet):
             await store.writer.append(sheet.id, entry, None)
@@ -39,7 +43,7 @@ async def _long_matches(url: str) -> None:
 
 def _log(game: AnyGame, sheet: Sheet) -> Iterator[Entry]:
     board = Board(sheet)
-    play = random_play(a_match(game), seeded("long"))
+    play = random_play(Board(sheet).match, seeded("long"))
     for (seat, move), _ in zip(play, range(ENTRIES), strict=False):
         yield board.play(seat, move, game.write(move), MOMENT)
 

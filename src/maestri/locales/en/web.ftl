@@ -246,8 +246,8 @@ web-mine-for-good = Your time is used up: a stand-in plays on for you ({ $level 
 web-im-back = I’m back
 web-missed = Your time ran out: { $level } made this move for you. After { $misses } in a row a stand-in has your seat.
 web-note-pause = The house was away for { $seconds } s. No clock ran.
-web-mute = Mute
-web-show-out-onlooker = Show out
+web-hush-player = Mute
+web-hush-onlooker = Show out
 web-note-stand-in = { $who ->
         [me] A stand-in plays for you: { $level }.
        *[other] A stand-in plays for { $name }: { $level }.

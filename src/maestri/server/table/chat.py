@@ -27,7 +27,7 @@ class Chat:
     async def say(self, watcher: Watcher, text: str) -> None:
         """Keeps a line, and tells it."""
         who = watcher.person
-        await self.store.say(self.table_id, watcher.seat, who.nickname, text, person=who.id)
+        await self.store.say(self.table_id, watcher.seat, who.nickname, text, None, who.id)
         await self.show_new()
 
     async def note(self, event: str, seat: int | None, nickname: str, text: str) -> None:

@@ -62,8 +62,8 @@ def _check_may_sit(sheet: Sheet, seat: SeatSheet, person: Person, invite: str) -
 
 def check_name(sheet: Sheet, person: str, nickname: str) -> None:
     """Nobody is taken for somebody else who sits at the table."""
-    others = (seat.nickname for seat in sheet.seats if seat.nickname and seat.person != person)
-    if any(alike(nickname, other) for other in others):
+    others = [seat.nickname for seat in sheet.seats if seat.person not in (None, person)]
+    if any(alike(nickname, other) for other in others if other):
         raise Denied(409, "nickname-alike")
 
 
