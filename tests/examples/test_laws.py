@@ -43,6 +43,15 @@ def test_piles_and_hands_have_no_order_but_the_deck_s(ladder: AnyGame) -> None:
     assert state.draw(state.table.pile, seeded("one")) == again.draw(again.table.pile, seeded("one"))  # type: ignore[attr-defined]
 
 
+def test_between_the_moves_nobody_listens(ladder: AnyGame) -> None:
+    """Else a position that somebody plays on by himself would make events that nobody reads."""
+    match = Match(ladder, 2, "listening")
+    assert match.state.log is None
+    (seat,) = match.to_move
+    assert match.play(seat, match.moves(seat)[0])
+    assert match.state.log is None
+
+
 @pytest.mark.parametrize(
     "change",
     [

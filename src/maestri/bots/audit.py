@@ -20,5 +20,5 @@ def first_other_choice(record: Record, bots: Mapping[int, Choose]) -> int | None
 
 
 def choice(match: Match[Any], seat: int, bot: Choose) -> str:
-    """What a bot plays in a match: it gets its seat's view, the legal moves and the generator of the ply."""
-    return bot(match.view(seat), match.moves(seat), rng_for_bot(match.seed, match.ply))
+    """What a bot plays in a match: from what its seat has seen, the legal moves and the ply's generator."""
+    return bot(match.recall(seat), match.moves(seat), rng_for_bot(match.seed, match.ply))

@@ -1,7 +1,8 @@
 """A match: seed, options and moves. All else follows from them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from hashlib import sha256
+from itertools import chain
 from secrets import token_hex
 from typing import Any, Generic, NamedTuple, overload
 
@@ -177,6 +178,15 @@ class Match(Generic[V]):
         if seat is not None and not 0 <= seat < self.seats:
             raise Refusal("seat-unknown", seat=repr(seat)[:60], last=self.seats - 1)
         return self.game.view(self.state, seat)
+
+    def recall(self, seat: int) -> V:
+        """What a seat may know that has watched from the deal on and taken notes."""
+        view = self.view(seat)
+        return view if self.start is not None else self.game.recall(view, self._told(seat))
+
+    def _told(self, seat: int) -> Iterator[Event]:
+        plies = (event for ply in self.plies for event in ply.events)
+        return (seen for event in chain(self.dealt, plies) if (seen := event.seen_by(seat)) is not None)
 
     def state_data(self) -> dict[str, Any]:
         """The whole position as plain JSON data."""

@@ -70,7 +70,7 @@ class Thinking:
             if board.ply != ply:
                 return
             match, level = board.match, _level(room.sheet, seat)
-            view, legal = match.view(seat), match.moves(seat)
+            view, legal = match.recall(seat), match.moves(seat)
         chance = _chance(match.seed, f"bot/{ply}/{seat}")
         turn = Turn(room.sheet.host)
         answer = await self.pool.choose(match.game, level, view, legal, chance, turn)
@@ -89,7 +89,7 @@ class Thinking:
             match, ply = board.match, board.ply
             if seat not in match.to_move:
                 raise Denied(409, "hint-not-now" if match.to_move else "hint-over")
-            view = match.view(seat)
+            view = match.recall(seat)
         try:
             found = await self.pool.hints(
                 match.game, view, _chance(match.seed, f"hint/{ply}/{seat}"), Turn(person.id)
