@@ -36,8 +36,8 @@ class Visitors:
         CONNECTIONS.set(len(self.known))
 
     def windows(self, person_id: str) -> int:
-        """How many connections somebody has."""
-        return sum(visitor.person.id == person_id for visitor in self.known)
+        """How many connections somebody has who was let in; until then nobody's name is known."""
+        return sum(each.person.id == person_id and each.person.nickname != "" for each in self.known)
 
     def went(self, visitor: Visitor) -> None:
         self.known.discard(visitor)

@@ -114,11 +114,18 @@ class Connection:
         found = await self.house.store.people.get(claim.person)
         if found is None or found.generation != claim.generation:
             raise Closed(NO_IDENTITY)
-        if self.house.visitors.windows(claim.person) > self.house.settings.connections_per_person:
-            TURNED_AWAY.labels("connections-of-person").inc()
-            logger.info("turned away", extra={"facts": {"why": "connections-of-person"}})
-            raise Closed(TOO_MANY)
+        self._check_windows(claim.person)
         self.person = self.watcher.person = found
+
+    def _check_windows(self, person_id: str) -> None:
+        """Whoever has too many windows open is told so in the newest."""
+        most = self.house.settings.connections_per_person
+        if self.house.visitors.windows(person_id) >= most:
+            denied = Denied(429, "connections-of-person", most=most)
+            TURNED_AWAY.labels(denied.key).inc()
+            logger.warning("turned away", extra={"facts": {"why": denied.key}})
+            self.watcher.tell(encoder.encode(shown.refused(0, denied)))
+            raise Closed(TOO_MANY)
 
     def close(self, code: int) -> None:
         """Ends the connection; what was asked and is not under way is not carried out."""
