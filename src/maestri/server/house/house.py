@@ -1,6 +1,7 @@
 """The house: all that serves the tables of this process, put together."""
 
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, Self
 
 from maestri.server.bus import Bus, PostgresBus
@@ -17,6 +18,7 @@ from maestri.server.limits import Buckets
 from maestri.server.presence import Presence
 from maestri.server.settings import Settings
 from maestri.server.store.people import Person
+from maestri.server.store.sql import AWAY
 from maestri.server.store.store import Store
 from maestri.server.table.archive import Archive
 from maestri.server.table.records import Records
@@ -77,7 +79,8 @@ class House:
         await self.positions.close()
         await self.presence.close()
         await self.bus.close()
-        await sign_of_life(self.store)
+        with suppress(*AWAY):
+            await sign_of_life(self.store)
         await self.store.close()
 
     # What tables need

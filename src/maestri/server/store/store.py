@@ -267,7 +267,7 @@ def _for_its_owner_alone(file: Path) -> None:
     """Who reads the store can sign identities. What SQLite puts beside a file is as open as the file."""
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     file.touch(0o600)
-    if file.stat().st_uid == os.geteuid() if os.name == "posix" else False:
+    if os.name == "posix" and file.stat().st_uid == os.geteuid():
         for each in (file, Path(f"{file}-wal"), Path(f"{file}-shm")):
             if each.exists():
                 each.chmod(0o600)
