@@ -25,7 +25,7 @@ def look_at(key: str, seed: str, number: int) -> None:
 
 def options_of(game: AnyGame, rng: Rng) -> dict[str, Value]:
     drawn = {option.key: any_of(option, rng) for option in game.options}
-    return {**drawn, **game.bot_options}
+    return {**drawn, **game.brief_options}
 
 
 def any_of(option: Option, rng: Rng) -> Value:

@@ -23,7 +23,7 @@ NO_CODE = (
     "buckets=",
     "if TYPE_CHECKING",
 )
-"""Types, logs and their scales, room for lists: no test should look at them. `utf-8!` is `utf-8` to Python."""
+"""Types, logs and their scales, room for lists: no test looks at them. `utf-8!` is `utf-8` to Python."""
 
 
 class Mutation(NamedTuple):

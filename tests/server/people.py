@@ -31,7 +31,7 @@ def run(test: Any, patience: float = PATIENCE) -> None:
 def quick_options(game: AnyGame) -> dict[str, Any]:
     """Options that bring a match to an end soon."""
     short = {"hands": 1} if game.key == "duel-of-magicians" else {}
-    return {**game.bot_options, **short}
+    return {**game.brief_options, **short}
 
 
 def fewest_seats(game: AnyGame) -> int:

@@ -115,7 +115,7 @@ def buyer(people: list[Person]) -> Person:
                     page.locator("[data-testid=go]").click()
                     break
             else:
-                for move in ("roll", "die", "pass", "end"):
+                for move in ("roll", "die", "pass", "done", "end"):
                     if page.locator(f".dock [data-move^={move}]").count():
                         page.locator(f".dock [data-move^={move}]").first.click()
                         break

@@ -53,8 +53,8 @@ class Game(Generic[S, V]):
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]]
     rule_book: ClassVar[tuple[Section, ...]]
-    bot_options: ClassVar[dict[str, Value]] = {}
-    """Options that bring a match among bots to an end in good time."""
+    brief_options: ClassVar[dict[str, Value]] = {}
+    """Options that bring play at random to an end in good time; bots need none."""
     rules_version: ClassVar[int]
     view_type: type[V]
     event_types: ClassVar[tuple[type[Event], ...]]

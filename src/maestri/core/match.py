@@ -188,6 +188,22 @@ class Match(Generic[V]):
         plies = (event for ply in self.plies for event in ply.events)
         return (seen for event in chain(self.dealt, plies) if (seen := event.seen_by(seat)) is not None)
 
+    def past(self, seat: int | None, since: tuple[type[Event], ...]) -> tuple[Event, ...]:
+        """What a seat saw happen, from the last event of some kinds on; nothing where none is named."""
+        seen: list[Event] = []
+        for event in self._backwards() if since else ():
+            shown = event.seen_by(seat)
+            if shown is not None:
+                seen.append(shown)
+            if isinstance(event, since):
+                break
+        return tuple(reversed(seen))
+
+    def _backwards(self) -> Iterator[Event]:
+        for ply in reversed(self.plies):
+            yield from reversed(ply.events)
+        yield from reversed(self.dealt)
+
     def state_data(self) -> dict[str, Any]:
         """The whole position as plain JSON data."""
         data: dict[str, Any] = msgspec.json.decode(self._position())

@@ -9,6 +9,7 @@ from rich.table import Table
 
 from maestri.bots import rng_for_bot
 from maestri.bots.hints import Hint, hints
+from maestri.bots.kit import past_of
 from maestri.core.match import Match
 from maestri.core.record import Record
 from maestri.core.refusal import Refusal
@@ -36,7 +37,8 @@ def run(args: argparse.Namespace) -> int:
         raise Refusal("simulations", simulations=args.simulations)
     match = Record.load(args.file).replay(args.ply)
     seat = seat_asking(match, args.seat)
-    found = hints(match.game, match.recall(seat), rng_for_bot(match.seed, match.ply), args.simulations)
+    rng, past = rng_for_bot(match.seed, match.ply), past_of(match, seat)
+    found = hints(match.game, match.recall(seat), rng, args.simulations, past)
     say = words(args.lang, match.game.key)
     if args.json:
         print(msgspec.json.format(msgspec.json.encode([worded(hint, say) for hint in found])).decode())

@@ -35,4 +35,5 @@ CHAPTER = Chapter(
     ),
     beside=dict(zip(("MR-15", "MR-16", "MR-17", "MR-18", "MR-19"), CARDS, strict=True)),
     names=tuple(f"card-{type_}" for type_ in TYPES),
+    size=9.5,
 )

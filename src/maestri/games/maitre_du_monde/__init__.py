@@ -36,7 +36,7 @@ class MaitreDuMonde(Game[World, WorldView]):
         Option("turn_limit", None, range(1, 1001)),
         Option("deck", None, text=TextFile(tidy, printed)),
     )
-    bot_options: ClassVar[dict[str, Value]] = {"turn_limit": 40}
+    brief_options: ClassVar[dict[str, Value]] = {"turn_limit": 40}
     rules_version = RULES
     rule_book = (
         Section("material", tuple(f"MM-{n}" for n in range(1, 6))),

@@ -8,7 +8,7 @@ from maestri.games.maitre_du_monde import phases
 from maestri.games.maitre_du_monde.cards import CARD_ITEM, DECK_OF, FREEZE, MASTER_ITEM, ON_NOTHING, STRIKES
 from maestri.games.maitre_du_monde.deals import price_refusal
 from maestri.games.maitre_du_monde.distress import payer
-from maestri.games.maitre_du_monde.knowledge import EVERYBODY, card_of, holder_of
+from maestri.games.maitre_du_monde.knowledge import EVERYBODY, card_of, holder_of, knowers_of
 from maestri.games.maitre_du_monde.material import (
     COMBAT,
     DESTROYED,
@@ -117,13 +117,18 @@ def _wealth(world: World) -> bool:
 
 
 def _known(world: World) -> bool:
-    """MM-8: what is known of a hand is in it, and nobody needs to be told of his own."""
-    held = [[*player.hand] for player in world.players]
-    for fact in world.knowledge.facts:
-        held[holder_of(fact)][card_of(fact)] -= 1
-    facts = [fact & EVERYBODY for fact in world.knowledge.facts]
-    alone = all(not fact >> holder_of(fact) & 1 for fact in world.knowledge.facts)
-    return alone and all(facts) and all(count >= 0 for hand in held for count in hand)
+    """MM-8: what anybody knows of a hand is in it, and nobody needs to be told of his own."""
+    return all(
+        fact & EVERYBODY and not fact >> holder_of(fact) & 1 and _is_held(world, fact)
+        for fact in world.knowledge.facts
+    )
+
+
+def _is_held(world: World, fact: int) -> bool:
+    """Two who learned of one card at different times know of one card."""
+    holder, card = holder_of(fact), card_of(fact)
+    most = max(world.knowledge.count(knower, holder, card) for knower in knowers_of(fact))
+    return most <= int(world.players[holder].hand[card])
 
 
 def _stack(world: World) -> bool:
