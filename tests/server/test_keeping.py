@@ -10,9 +10,11 @@ from sqlalchemy import text
 
 from maestri.server.house import House
 from maestri.server.house.abandoned import clear_away
-from maestri.server.store import Store, keeping, sqlite_log
-from maestri.server.store.log import Batch, Entry, Position
+from maestri.server.store import keeping, sqlite_log
+from maestri.server.store.entry import Entry, Position
+from maestri.server.store.log import Batch
 from maestri.server.store.sqlite_log import SqliteLog
+from maestri.server.store.store import Store
 from tests.server.inside import Hourglass, a_table, comes, inside
 from tests.server.people import run
 from tests.server.recorded import MOMENT

@@ -6,13 +6,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from maestri.core.record import Record
 from maestri.core.verify import flaw_in, unknown_in
 from maestri.server.house import House
 from maestri.server.identity import digest
 from maestri.server.store.people import Person
 from maestri.server.table import moves, seating
 from maestri.server.table.dealing import reveal, start
-from maestri.server.table.records import finished
 from maestri.server.table.room import Room
 from tests.server.inside import a_house, ready, refused
 from tests.server.people import run
@@ -49,7 +49,7 @@ async def play_on(room: Room) -> None:
 
 
 async def unknown(room: Room) -> list[str]:
-    record = await finished(room.store, room.sheet)
+    record = Record.decode(await room.house.records.finished(room.sheet))
     assert flaw_in(record) is None
     return [each.key for each in unknown_in(record)]
 
@@ -91,7 +91,7 @@ def test_matches_that_were_under_way_or_over_go_on_and_stay_true(tmp_path: Path)
             assert await unknown(over) == ["unknown-secret", "unknown-order"]
             await play_on(fork)
             assert await unknown(fork) == ["unknown-position", "unknown-secret"]
-            assert (await finished(over.store, over.sheet)).maestri == 1
+            assert Record.decode(await over.house.records.finished(over.sheet)).maestri == 1
 
     run(test())
 

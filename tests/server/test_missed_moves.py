@@ -14,9 +14,9 @@ from maestri.core.record import Record
 from maestri.protocol.tables import Clock
 from maestri.server.house import House
 from maestri.server.house.caretaker import look_after
-from maestri.server.store import Store
 from maestri.server.store.engine import MIGRATIONS
-from maestri.server.store.log import Entry
+from maestri.server.store.entry import Entry
+from maestri.server.store.store import Store
 from maestri.server.table import moves, watching
 from maestri.server.table.board import Board
 from maestri.server.table.moments import moments

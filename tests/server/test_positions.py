@@ -7,7 +7,8 @@ import pytest
 
 from maestri.server.house import House, positions
 from maestri.server.house.positions import Positions
-from maestri.server.store.log import Position, StoreAway
+from maestri.server.store.entry import Position
+from maestri.server.store.log import StoreAway
 from tests.server.inside import a_table, inside, plays, ready
 
 

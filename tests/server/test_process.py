@@ -92,7 +92,7 @@ def test_metrics_are_for_this_machine(host: str, is_here: bool) -> None:
         (problems.refused(cast(Any, None), Refusal("table-none")), 400, "table-none"),
         (problems.store_away(cast(Any, None), OSError("away")), 503, "store-away"),
         (problems.failed(cast(Any, None), ValueError("secret")), 500, "server-failed"),
-        (problems.too_deep(cast(Any, None), RecursionError("deep")), 400, "request-bad"),
+        (problems.unreadable(cast(Any, None), RecursionError("deep")), 400, "request-bad"),
         (problems.bad_request(cast(Any, None), HTTPException("x", status_code=404)), 404, "path-unknown"),
         (problems.bad_request(cast(Any, None), HTTPException("x", status_code=415)), 415, "body-type"),
         (

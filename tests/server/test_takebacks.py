@@ -41,12 +41,12 @@ async def test_moves_are_taken_back_when_everybody_who_plays_has_agreed(house: H
 
 
 @inside
-async def test_bots_and_stand_ins_agree(house: House) -> None:
+async def test_bots_agree_and_those_who_lost_their_seats_for_good_have_no_say(house: House) -> None:
     room, board = await _three_moved(house)
     me = board.match.plies[-1].seat
     for seat, sheet in enumerate(room.sheet.seats):
         if seat != me:
-            sheet.stand_in = True
+            sheet.stand_in = sheet.for_good = True
     ply = board.ply
     await propose(room, person(me), ply)
     assert board.ply > ply
@@ -54,7 +54,7 @@ async def test_bots_and_stand_ins_agree(house: House) -> None:
 
 
 @inside
-async def test_who_is_replaced_need_not_be_asked_but_who_plays_must(house: House) -> None:
+async def test_who_is_away_must_agree_like_everybody_who_plays(house: House) -> None:
     room, board = await _three_moved(house)
     me, ply = board.match.plies[-1].seat, board.ply
     others = [seat for seat in range(len(room.sheet.seats)) if seat != me]
@@ -63,6 +63,8 @@ async def test_who_is_replaced_need_not_be_asked_but_who_plays_must(house: House
     assert board.ply == ply
     for seat in others[1:]:
         await accept(room, person(seat))
+    assert board.ply == ply
+    await accept(room, person(others[0]))
     assert board.ply > ply
     await quiet(house)
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from maestri.bots.pool import Failure
+from maestri.bots.process import Failure
 from maestri.server.house import House
 from tests.server.inside import (
     a_table,

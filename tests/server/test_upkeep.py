@@ -13,10 +13,10 @@ from maestri.protocol.close_codes import NO_IDENTITY
 from maestri.server.house import House
 from maestri.server.now import now
 from maestri.server.settings import Settings
-from maestri.server.store import Store
 from maestri.server.store.people import NOBODY
 from maestri.server.store.people import Person as Known
 from maestri.server.store.sheet import SeatSheet, Sheet
+from maestri.server.store.store import Store
 from maestri.server.table import moves
 from maestri.server.table.upgrade import carried_over
 from maestri.server.table.watcher import Watcher

@@ -17,6 +17,7 @@ from maestri.bots import Choose
 from maestri.bots.hints import hints
 from maestri.bots.kit import kit_of
 from maestri.bots.levels import Level, level_called
+from maestri.bots.process import READY
 from maestri.core.game import AnyGame
 from maestri.core.registry import all_games, game_called
 from maestri.core.rng import seeded
@@ -24,7 +25,6 @@ from maestri.core.rng import seeded
 BotOf = Callable[[AnyGame, Level], Choose]
 """Gives a game's bot of a level."""
 BOTS = "maestri.bots.levels:bot_of"
-READY = b"ready\n"
 KINDNESS = 10
 """Who thinks makes way for who serves."""
 

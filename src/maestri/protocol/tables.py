@@ -99,6 +99,13 @@ class Arrangement(Struct, forbid_unknown_fields=True):
     """Whether they can't sit down at this table any more."""
 
 
+class Hush(Struct, forbid_unknown_fields=True):
+    """Whoever said a line of chat may not talk at this table any more; a spectator can be shown out."""
+
+    line: Annotated[int, Meta(ge=1, le=2**31)]
+    out: bool = False
+
+
 class ShortCode(Struct, forbid_unknown_fields=True):
     """A code that is said or typed where a link can't be sent."""
 

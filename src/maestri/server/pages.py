@@ -39,21 +39,32 @@ class File:
         }
         kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
         self.kind = kind
-        tag = f'"{sha256(self.plain).hexdigest()[:16]}"'
-        self.headers = {"cache-control": cached, "etag": tag, "vary": "accept-encoding, accept-language"}
+        self.tag = sha256(self.plain).hexdigest()[:16]
+        self.headers = {"cache-control": cached, "vary": "accept-encoding, accept-language"}
 
     def answer(self, request: Request[Any, Any, Any], **more: str) -> Response[bytes]:
-        headers = {**self.headers, **more}
-        if request.headers.get("if-none-match") == self.headers["etag"]:
+        encoding = _accepted(request.headers.get("accept-encoding", ""), self.smaller)
+        tag = f'"{self.tag}-{encoding}"' if encoding else f'"{self.tag}"'
+        headers = {**self.headers, **more, "etag": tag}
+        if _known(tag, request.headers.get("if-none-match", "")):
             return Response(b"", status_code=304, headers=headers, media_type=self.kind)
-        accepted = {
-            part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")
-        }
-        encoding = next((name for name in self.smaller if name in accepted), None)
         if encoding is None:
             return Response(self.plain, headers=headers, media_type=self.kind)
         headers["content-encoding"] = encoding
         return Response(self.smaller[encoding], headers=headers, media_type=self.kind)
+
+
+def _accepted(header: str, made: Iterable[str]) -> str | None:
+    """The smallest of what was made that the browser takes; one at `q=0` it does not."""
+    asked = (part.replace(" ", "").partition(";") for part in header.split(","))
+    accepted = {name for name, _, quality in asked if quality not in ("q=0", "q=0.0", "q=0.00", "q=0.000")}
+    return next((name for name in made if name in accepted), None)
+
+
+def _known(tag: str, header: str) -> bool:
+    """Whether the browser has it already."""
+    tags = {each.strip().removeprefix("W/") for each in header.split(",")}
+    return tag in tags or "*" in tags
 
 
 @get("/", media_type="text/html", include_in_schema=False, sync_to_thread=False)

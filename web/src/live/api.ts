@@ -84,6 +84,7 @@ export const api = {
     const own = revealed(table)
     return own ? ask('POST', `${at(table.id)}/reveal`, own) : table
   },
+  hush: (id: string, line: number, out: boolean): Promise<Table> => ask('POST', `${at(id)}/hush`, { line, out }),
   standUp: (id: string): Promise<Table> => ask('POST', `${at(id)}/stand-up`),
   start: async (id: string): Promise<Table> => api.reveal(await ask('POST', `${at(id)}/start`)),
   arrange: (id: string, arrangement: Arrangement): Promise<Table> => ask('PUT', `${at(id)}/seats`, arrangement),

@@ -95,6 +95,11 @@ export interface Arrangement {
   for_good?: boolean
 }
 
+export interface Hush {
+  line: number
+  out?: boolean
+}
+
 export interface ShortCode {
   code: string
 }

@@ -7,6 +7,7 @@ no-web-client = The server is running. The web client is not part of this instal
 
 store-url = “{ $url }” is not a store. Write sqlite:///FILE or postgresql://USER@HOST/DATABASE.
 store-taken = Another server is using { $url }. A SQLite file serves one process; use PostgreSQL for several.
+store-closed = The store { $store } can’t be opened: { $problem }
 port = { $host }, port { $port } can't be used: { $problem }. Choose another with --port.
 
 ## Who somebody is
@@ -15,6 +16,7 @@ identity-none = You have no identity here yet.
 identity-bad = This identity is not valid any more. Make a link on a device that still knows you, or begin anew.
 recovery-unknown = This link is not valid any more: it works once, for ten minutes. Make a new one on a device that still knows you.
 nickname-bad = A nickname has 1 to 24 characters that can be seen.
+nickname-alike = Somebody at this table has a name that looks like yours. Choose another.
 
 ## Tables
 
@@ -69,16 +71,20 @@ plies-many = At most { $most ->
        *[other] { $most } plies
     } can be looked at together.
 chat-bad = A line of chat has 1 to 500 characters that can be seen.
+line-unknown = Nobody else said that here.
+chat-muted = The one who laid the table does not let you talk here.
 
 ## Requests
 
 too-fast = Too many requests. Wait a moment.
 origin-foreign = Pages of other sites can't use this server.
+host-unknown = This house does not go by the name { $host }. Whoever runs it can say so with --origin.
 request-bad = This request can't be understood: { $problem }.
 path-unknown = There is nothing at this address.
 method-unknown = This address does not know that method.
 body-long = The request is too long.
 connections-too-many = Too many connections from one address: { $most } at most.
+connections-of-person = You are connected { $most } times: that is the most. Close a window.
 house-full = The house is full. Try again in a moment.
 head-long = The head of the request is too long: { $longest } bytes at most.
 request-slow = The request did not come whole within { $seconds } seconds.

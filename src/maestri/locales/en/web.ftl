@@ -266,6 +266,9 @@ web-missed = Your time ran out: { $level } made this move for you. After { $miss
         [one] one such move
        *[other] { $misses } in a row
     } a stand-in has your seat.
+web-note-pause = The house was away for { $seconds } s. No clock ran.
+web-hush-player = Mute
+web-hush-onlooker = Show out
 web-note-stand-in = { $who ->
         [me] A stand-in plays for you: { $level }.
        *[other] A stand-in plays for { $name }: { $level }.

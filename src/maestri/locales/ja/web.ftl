@@ -224,6 +224,9 @@ web-mine-stands-in = 代理ボット（{ $level }）があなたの代わりに�
 web-mine-for-good = 持ち時間がなくなりました。代理ボット（{ $level }）が最後までプレイします。
 web-im-back = 席に戻る
 web-missed = 時間切れです。{ $level }がこの手を代わりにプレイしました。{ $misses }手続くと代理ボットに席を任せます。
+web-note-pause = サーバーが { $seconds } 秒間止まっていました。時計は進んでいません。
+web-hush-player = 発言を止める
+web-hush-onlooker = 退出させる
 web-note-stand-in = { $who ->
         [me] 代理ボット（{ $level }）があなたの代わりにプレイします。
        *[other] 代理ボット（{ $level }）が{ $name }の代わりにプレイします。

@@ -1,13 +1,14 @@
 """The house: all that serves the tables of this process, put together."""
 
-import asyncio
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, Self
 
 from maestri.server.bus import Bus, PostgresBus
 from maestri.server.errands import Errands
 from maestri.server.house import naming
 from maestri.server.house.caretaker import Caretaker
+from maestri.server.house.pauses import make_up_for_pause, sign_of_life
 from maestri.server.house.positions import Positions
 from maestri.server.house.rooms import Rooms
 from maestri.server.house.thinking import Thinking
@@ -16,8 +17,11 @@ from maestri.server.identity import Signer
 from maestri.server.limits import Buckets
 from maestri.server.presence import Presence
 from maestri.server.settings import Settings
-from maestri.server.store import Store
 from maestri.server.store.people import Person
+from maestri.server.store.sql import AWAY
+from maestri.server.store.store import Store
+from maestri.server.table.archive import Archive
+from maestri.server.table.records import Records
 from maestri.server.table.room import Room
 
 HINTS_A_SECOND, HINTS_AT_ONCE = 0.5, 5
@@ -25,6 +29,10 @@ HINTS_A_SECOND, HINTS_AT_ONCE = 0.5, 5
 
 RENAMES_A_SECOND, RENAMES_AT_ONCE = 0.2, 5
 """For each person: a new name is written on every table of his."""
+
+
+CHATS_A_SECOND, CHATS_AT_ONCE = 1, 10
+"""For each person, however many connections he has."""
 
 
 class House:
@@ -39,7 +47,11 @@ class House:
         self.guesses = Buckets(settings.per_address / 80, settings.per_address / 4)
         """Of short codes, from each address."""
         self.hints = Buckets(HINTS_A_SECOND, HINTS_AT_ONCE)
-        self.looking_back = asyncio.Semaphore(1)
+        self.chats = Buckets(CHATS_A_SECOND, CHATS_AT_ONCE)
+        self.layings = Buckets(settings.per_address / 2400, settings.per_address / 2)
+        """Of tables for strangers, from each address: nobody fills the list."""
+        self.archive = Archive()
+        self.records = Records(store, self.archive)
         self.errands = Errands()
         self.visitors = Visitors(store.people)
         self.bus: Bus = PostgresBus(store.engine, self.heard, self.resync) if store.shared else Bus()
@@ -54,16 +66,21 @@ class House:
         store = await Store.open(settings.store)
         if not store.shared:
             await store.nobody_is_here()
-        return cls(store, Signer(await store.key()), settings)
+        house = cls(store, Signer(await store.key()), settings)
+        await make_up_for_pause(house.rooms)
+        return house
 
     async def close(self) -> None:
         """Ends in good order: what is on its way into the store gets there."""
         await self.caretaker.close()
         await self.errands.close()
         await self.thinking.close()
+        await self.archive.close()
         await self.positions.close()
         await self.presence.close()
         await self.bus.close()
+        with suppress(*AWAY):
+            await sign_of_life(self.store)
         await self.store.close()
 
     # What tables need
@@ -86,6 +103,7 @@ class House:
 
     async def rename(self, person: Person, nickname: str) -> None:
         """Somebody goes by another name from now on, at every table of his and at every process."""
+        await naming.check(self.store, person, nickname)
         await self.store.people.rename(person.id, nickname)
         await self.visitors.look_up({person.id})
         await self.bus.tell(f"person {person.id}")

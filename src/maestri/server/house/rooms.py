@@ -31,7 +31,7 @@ class Rooms:
         """A table, from memory or from the store."""
         room = self.known.get(table_id)
         if room is None:
-            found = await self.store.sheet(table_id)
+            found = await self.store.sheet(table_id) if table_id.isprintable() else None
             if found is None:
                 raise Denied(404, "table-unknown", table=table_id[:60])
             until = await self.store.presence(table_id)

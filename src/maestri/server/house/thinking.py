@@ -8,13 +8,15 @@ from math import floor
 
 from maestri.bots.kit import past_of
 from maestri.bots.levels import Level, level_called
-from maestri.bots.pool import Failure, Pool
+from maestri.bots.pool import Pool
+from maestri.bots.process import Failure
 from maestri.bots.turns import Turn
 from maestri.core.refusal import Refusal
 from maestri.protocol.tables import Hints, HintShown
 from maestri.server.bus import Bus
 from maestri.server.denied import Denied
 from maestri.server.errands import Errands
+from maestri.server.logs import plainly
 from maestri.server.metrics import BOT_QUEUE, BOT_REPLACED
 from maestri.server.store.people import Person
 from maestri.server.store.sheet import Sheet
@@ -57,7 +59,7 @@ class Thinking:
                         return
                     await self._move(room, ply, seat)
         except (Refusal, *AWAY) as error:
-            logger.warning("think", extra={"facts": {"table": room.sheet.id, "problem": str(error)[:200]}})
+            logger.warning("think", extra={"facts": {"table": room.sheet.id, "problem": plainly(error)}})
         except Exception as error:
             room.fail(error)
         finally:

@@ -6,7 +6,8 @@ from typing import Any
 import asyncpg
 from sqlalchemy.engine import URL
 
-from maestri.server.store.log import Batch, Entry, Position
+from maestri.server.store.entry import Entry, Position
+from maestri.server.store.log import Batch
 
 CHANNEL = "maestri"
 LONGEST = 10.0

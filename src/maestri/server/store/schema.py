@@ -43,6 +43,7 @@ sheets = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("status", String(10), nullable=False),
     Column("ends_at", BigInteger),
+    Column("host", String(40), nullable=False, server_default=""),
     Index("sheets_listed", "listed", "created_at"),
     Index("sheets_ends", "ends_at"),
 )
@@ -105,6 +106,7 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("event", String(20)),
+    Column("person", String(40)),
 )
 
 records = Table(

@@ -84,6 +84,10 @@ class Sheet(Terms, kw_only=True, omit_defaults=True):
     rematch_of: str | None = None
     shown_out: list[str] = msgspec.field(default_factory=list)
     """People who can't sit down here any more."""
+    muted: list[str] = msgspec.field(default_factory=list)
+    """People whom nobody hears here any more."""
+    pauses: list[tuple[int, int]] = msgspec.field(default_factory=list)
+    """When no server ran, from when to when: no clock did."""
     forked_from: Origin | None = None
     created_at: int
     started_at: int = 0

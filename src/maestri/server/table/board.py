@@ -13,7 +13,7 @@ from maestri.core.refusal import IllegalMove, Refusal
 from maestri.core.registry import game_called
 from maestri.core.rng import seeded
 from maestri.protocol.tables import StandIn
-from maestri.server.store.log import Entry
+from maestri.server.store.entry import Entry
 from maestri.server.store.sheet import Sheet
 from maestri.server.table.clocks import Clocks
 
@@ -55,7 +55,7 @@ class Board:
         self.alone = 0
         """How many moves bots have made since a person moved."""
         self.happened = deque([Happened(self.ply, self.match.dealt, None)], KEPT)
-        self.clocks = Clocks(sheet.clock, len(sheet.seats), sheet.started_at)
+        self.clocks = Clocks(sheet.clock, len(sheet.seats), sheet.started_at, sheet.pauses)
 
     def check(self, seat: int, ply: int, text: str) -> int | None:
         """The move that is meant; None where this very move was made before."""

@@ -9,7 +9,7 @@ from maestri.core.game import EVERYTHING
 from maestri.core.match import Match
 from maestri.core.record import Record, seat_and_move
 from maestri.protocol.tables import PlyShown, StandIn
-from maestri.server.store.log import Entry
+from maestri.server.store.entry import Entry
 from maestri.server.table.board import stand_in_of
 
 MOST = 500

@@ -15,21 +15,24 @@ from maestri.protocol.tables import Table
 from maestri.server.bus import Bus
 from maestri.server.denied import Denied
 from maestri.server.errands import Errands
+from maestri.server.logs import plainly
 from maestri.server.metrics import TROUBLED
 from maestri.server.now import now
 from maestri.server.presence import Presence
 from maestri.server.settings import Settings
-from maestri.server.store import Store
-from maestri.server.store.log import Entry, Position, StoreAway
+from maestri.server.store.entry import Entry, Position
+from maestri.server.store.log import StoreAway
 from maestri.server.store.sheet import Sheet, sheet_decoder
 from maestri.server.store.sql import AWAY
+from maestri.server.store.store import Store
 from maestri.server.table import shown
+from maestri.server.table.archive import Archive
 from maestri.server.table.attendance import Attendance
 from maestri.server.table.audience import Audience
-from maestri.server.table.board import Board, replayed
+from maestri.server.table.board import Board
 from maestri.server.table.chat import Chat
 from maestri.server.table.due import attended, lapsed, missing, next_wake
-from maestri.server.table.records import keep_record
+from maestri.server.table.records import Records
 from maestri.server.table.upgrade import carried_over
 from maestri.server.table.watcher import Watcher
 
@@ -44,6 +47,8 @@ class Surroundings(Protocol):
     bus: Bus
     presence: Presence
     errands: Errands
+    archive: Archive
+    records: Records
 
     def nudge(self, room: "Room") -> None:
         """The match stands where bots may be due."""
@@ -106,7 +111,7 @@ class Room:
             if game_called(self.sheet.game).by_rules(self.sheet.rules) is None:
                 await self.change(await carried_over(self.store, self.sheet))
             entries = await self.store.entries(self.sheet.id, self.sheet.base_ply)
-            self.board = replayed(self.sheet, entries)
+            self.board = await self.house.archive.board(self.sheet, entries)
             if not entries:
                 await self.store.writer.keep([self.position(self.board)])
             await self._end_if_over()
@@ -135,7 +140,7 @@ class Room:
         try:
             await work
         except (Refusal, StoreAway, *AWAY) as error:
-            logger.warning("table", extra={"facts": {"table": self.sheet.id, "problem": str(error)[:200]}})
+            logger.warning("table", extra={"facts": {"table": self.sheet.id, "problem": plainly(error)}})
         except Exception as error:
             self.fail(error)
 
@@ -192,7 +197,7 @@ class Room:
             except AWAY:
                 self.board = None  # the end is noticed again when the board is made anew
                 raise
-            self.house.errands.later(keep_record(self.store, self.sheet))
+            self.house.errands.later(self.house.records.keep(self.sheet))
 
     # What changes the table
 
@@ -250,6 +255,7 @@ class Room:
     def show_table(self) -> None:
         """Tells everybody the table, and other processes who came and who left."""
         self.audience.find_seats(self.sheet)
+        self.audience.show_out(self.sheet)
         watching = self.audience.places
         if watching != self.watched:
             before, self.watched = self.watched, watching
@@ -275,9 +281,9 @@ class Room:
         await self.chat.say(watcher, text)
         await self.house.bus.tell(f"chat {self.sheet.id}")
 
-    async def note(self, event: str, seat: int, nickname: str | None) -> None:
-        """Tells everybody, for good, that a stand-in came or went."""
-        await self.chat.note(event, seat, nickname or "", self.sheet.stand_in)
+    async def note(self, event: str, seat: int | None, nickname: str | None, text: str = "") -> None:
+        """Tells everybody, for good, that a stand-in came or went, or that the clocks stood still."""
+        await self.chat.note(event, seat, nickname or "", text or self.sheet.stand_in)
         await self.house.bus.tell(f"chat {self.sheet.id}")
 
 

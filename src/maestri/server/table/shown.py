@@ -13,8 +13,16 @@ from maestri.server.table.attendance import Missing
 from maestri.server.table.board import Board, Happened
 
 
-def state(sheet: Sheet, board: Board, seat: int | None, since: int, told: list[Happened], at: int) -> bytes:
-    """The position as the seat sees it, its moves, and what happened since."""
+def state(
+    sheet: Sheet,
+    board: Board,
+    seat: int | None,
+    since: int,
+    told: list[Happened],
+    at: int,
+    long_ago: Iterable[Any] = (),
+) -> bytes:
+    """The position as the seat sees it, its moves, and what happened since; what did long ago is written."""
     match = board.match
     view = match.view(seat)
     return encoder.encode(
@@ -24,7 +32,7 @@ def state(sheet: Sheet, board: Board, seat: int | None, since: int, told: list[H
             since=since,
             view=view,
             moves=[] if seat is None else match.moves(seat),
-            told=[ply_told(happened, seat) for happened in told],
+            told=[*long_ago, *(ply_told(happened, seat) for happened in told)],
             clocks=board.clocks.shown(match.to_move, at),
             result=match.result,
             outlook=match.game.outlook(view),

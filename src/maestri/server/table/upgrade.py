@@ -6,8 +6,8 @@ from hashlib import sha256
 import msgspec
 
 from maestri.core.registry import game_called
-from maestri.server.store import Store
 from maestri.server.store.sheet import Sheet
+from maestri.server.store.store import Store
 
 
 async def carried_over(store: Store, sheet: Sheet) -> Callable[[Sheet], None]:
