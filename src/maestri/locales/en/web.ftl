@@ -379,3 +379,53 @@ web-link-to-rule = Link to { $rule }
 
 web-guide-skip = Skip the guide
 web-guide-next = I see
+
+## Tables of all
+
+web-lobby-your-move = { $count ->
+    [one] Your move at one table.
+   *[other] Your move at { $count } tables.
+}
+web-lobby-mine = { $count ->
+    [one] You sit at one table.
+   *[other] You sit at { $count } tables.
+}
+web-lobby-none = You sit at no table.
+web-lobby-your-turn = It is your move.
+web-lobby-others-turn = { $names } to move.
+web-lobby-waits = Waiting for players.
+web-lobby-starts = The match can start.
+web-lobby-since = since { $time }
+web-lobby-left = { $time } left
+web-lobby-open = Open
+web-lobby-open-note = take a seat
+web-lobby-running = Running
+web-lobby-running-note = watch without seeing hands
+web-lobby-finished = Finished
+web-lobby-finished-note = with you in it
+web-lobby-no-open = Nobody waits right now. Lay a table, and leave a seat open.
+web-lobby-no-running = No match that all may watch is under way.
+web-lobby-no-finished = Your finished matches will stand here.
+web-lobby-watch = Watch
+web-lobby-watching = { $count ->
+    [0] nobody watches
+    [one] 1 watches
+   *[other] { $count } watch
+}
+web-lobby-table-of = { $name }’s table
+web-lobby-all-games = All games
+web-lobby-any-pace = Any pace
+web-lobby-games = Games
+web-lobby-no-clock = no clock
+web-lobby-code = Join with a code
+web-lobby-bots = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}
+web-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+web-place-of = of { $count }

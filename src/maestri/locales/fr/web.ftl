@@ -391,3 +391,51 @@ web-link-to-rule = Lien vers la règle { $rule }
 
 web-guide-skip = Passer le guide
 web-guide-next = Compris
+
+## Toutes les tables
+
+web-lobby-your-move = { $count ->
+    [one] À vous de jouer à une table.
+   *[other] À vous de jouer à { $count } tables.
+}
+web-lobby-mine = { $count ->
+    [one] Vous avez une place à une table.
+   *[other] Vous avez une place à { $count } tables.
+}
+web-lobby-none = Vous n’avez de place à aucune table.
+web-lobby-your-turn = C’est à vous de jouer.
+web-lobby-others-turn = À { $names } de jouer.
+web-lobby-waits = On attend des joueurs.
+web-lobby-starts = La partie peut commencer.
+web-lobby-since = depuis { $time }
+web-lobby-left = encore { $time }
+web-lobby-open = Ouvertes
+web-lobby-open-note = prenez place
+web-lobby-running = En cours
+web-lobby-running-note = à regarder, sans voir les mains
+web-lobby-finished = Terminées
+web-lobby-finished-note = vous y étiez
+web-lobby-no-open = Personne n’attend en ce moment. Dressez une table et laissez une place libre.
+web-lobby-no-running = Aucune partie ouverte à tous n’est en cours.
+web-lobby-no-finished = Vos parties terminées apparaîtront ici.
+web-lobby-watch = Regarder
+web-lobby-watching = { $count ->
+    [0] personne ne regarde
+    [one] 1 personne regarde
+   *[other] { $count } personnes regardent
+}
+web-lobby-table-of = Table de { $name }
+web-lobby-all-games = Tous les jeux
+web-lobby-any-pace = Tous les rythmes
+web-lobby-games = Jeux
+web-lobby-no-clock = sans pendule
+web-lobby-code = Rejoindre avec un code
+web-lobby-bots = { $count ->
+    [one] un robot
+   *[other] { $count } robots
+}
+web-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+web-place-of = sur { $count }

@@ -350,3 +350,38 @@ web-link-to-rule = { $rule }へのリンク
 
 web-guide-skip = ガイドを終える
 web-guide-next = わかりました
+
+## みんなのテーブル
+
+web-lobby-your-move = あなたの番のテーブル：{ $count }
+web-lobby-mine = 参加中のテーブル：{ $count }
+web-lobby-none = 参加中のテーブルはありません
+web-lobby-your-turn = あなたの番です
+web-lobby-others-turn = { $names }の番です
+web-lobby-waits = 参加者を待っています
+web-lobby-starts = 始められます
+web-lobby-since = { $time }前から
+web-lobby-left = 残り{ $time }
+web-lobby-open = 募集中
+web-lobby-open-note = 席が空いています
+web-lobby-running = 対局中
+web-lobby-running-note = 手札は見えません
+web-lobby-finished = 終わった対局
+web-lobby-finished-note = あなたの対局
+web-lobby-no-open = 募集中のテーブルはありません。テーブルを用意して、席を1つ空けてみましょう。
+web-lobby-no-running = 誰でも観戦できる対局は、今はありません。
+web-lobby-no-finished = 終わった対局がここに並びます。
+web-lobby-watch = 観戦する
+web-lobby-watching = { $count ->
+    [0] 観戦者なし
+   *[other] { $count }人が観戦中
+}
+web-lobby-table-of = { $name }のテーブル
+web-lobby-all-games = すべてのゲーム
+web-lobby-any-pace = すべての進め方
+web-lobby-games = ゲーム
+web-lobby-no-clock = 持ち時間なし
+web-lobby-code = コードで参加
+web-lobby-bots = ボット{ $count }体
+web-place = { $place }位
+web-place-of = { $count }人中

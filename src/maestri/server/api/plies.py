@@ -48,8 +48,7 @@ async def replayed(
     room = await room_for(house, table_id, await visitor(request, house), invite)
     record = await finished(house.store, room.sheet)
     async with house.looking_back:
-        entries = await house.store.entries(room.sheet.id, room.sheet.base_ply)
-        told = await asyncio.to_thread(moments.moments, record, entries, first, last)
+        told = await asyncio.to_thread(moments.moments, record, first, last)
     return Response(msgspec.json.encode(told), media_type="application/json")
 
 

@@ -23,7 +23,7 @@ from maestri.server.api.people import AnyRequest, TheHouse, ThePerson, provide_p
 from maestri.server.denied import Denied
 from maestri.server.house import House, laying, quotas
 from maestri.server.store.people import Person
-from maestri.server.table import arranging, dealing, moments, seating, shown
+from maestri.server.table import arranging, dealing, moments, seating
 from maestri.server.table.records import finished
 from maestri.server.table.room import Room
 
@@ -61,7 +61,7 @@ async def lay(house: TheHouse, person: ThePerson, data: JSONBody[NewTable]) -> T
 async def tables(house: TheHouse, person: ThePerson, mine: FromQuery[bool] = False) -> list[TableLine]:
     store = house.store
     found = await (store.of_person(person.id, MOST_LISTED) if mine else store.listed(MOST_LISTED))
-    return [shown.line(sheet, person.id) for sheet in found]
+    return await house.lobby.lines(found, person.id)
 
 
 @get("/api/tables/{table_id:str}")
@@ -156,8 +156,7 @@ async def replay(
     record = await finished(house.store, room.sheet)
     if ply > len(record.moves):
         raise Refusal("ply-range", ply=ply, last=len(record.moves))
-    entries = await house.store.entries(room.sheet.id, room.sheet.base_ply)
-    return moments.moments(record, entries, ply, ply)[0]
+    return moments.moments(record, ply, ply)[0]
 
 
 @get("/api/tables/{table_id:str}/verify")

@@ -8,6 +8,7 @@ from maestri.server.bus import Bus, PostgresBus
 from maestri.server.errands import Errands
 from maestri.server.house import naming
 from maestri.server.house.caretaker import Caretaker
+from maestri.server.house.lobby import Lobby
 from maestri.server.house.positions import Positions
 from maestri.server.house.rooms import Rooms
 from maestri.server.house.thinking import Thinking
@@ -23,6 +24,9 @@ from maestri.server.table.room import Room
 HINTS_A_SECOND, HINTS_AT_ONCE = 0.5, 5
 """For each person: a hint takes a second of a process."""
 
+RUMMAGES_A_SECOND, RUMMAGES_AT_ONCE = 1 / 20, 5
+"""For each person: to go through all his matches, or to play one again, takes long."""
+
 RENAMES_A_SECOND, RENAMES_AT_ONCE = 0.2, 5
 """For each person: a new name is written on every table of his."""
 
@@ -35,6 +39,7 @@ class House:
         self.signer = signer
         self.settings = settings
         self.newcomers = Buckets(settings.per_address / 60, settings.per_address)
+        self.rummages = Buckets(RUMMAGES_A_SECOND, RUMMAGES_AT_ONCE)
         self.renames = Buckets(RENAMES_A_SECOND, RENAMES_AT_ONCE)
         self.guesses = Buckets(settings.per_address / 80, settings.per_address / 4)
         """Of short codes, from each address."""
@@ -47,6 +52,7 @@ class House:
         self.positions = Positions(store.writer)
         self.thinking = Thinking(settings.thinkers, settings.bot_pace, self.bus, self.errands)
         self.rooms = Rooms(self)
+        self.lobby = Lobby(self.rooms)
         self.caretaker = Caretaker(self.rooms, self.visitors, settings.idle_seconds)
 
     @classmethod
@@ -59,6 +65,7 @@ class House:
     async def close(self) -> None:
         """Ends in good order: what is on its way into the store gets there."""
         await self.caretaker.close()
+        await self.lobby.close()
         await self.errands.close()
         await self.thinking.close()
         await self.positions.close()
@@ -75,6 +82,13 @@ class House:
     def keep_later(self, room: Room) -> None:
         """Keeps where a match stands."""
         self.positions.later(room)
+
+    def looks_different(self, table_id: str) -> None:
+        """Whoever looks round is told of it."""
+        self.lobby.looks_different(table_id)
+
+    def went_on(self, room: Room) -> None:
+        """Calls those who are to move and not there."""
 
     # Other processes
 
@@ -98,12 +112,15 @@ class House:
             self._went_on([about, *more])
         elif kind == "person":
             self.errands.later(self.visitors.look_up({about}))
-        elif (room := self.rooms.here(about)) is not None:
-            self.errands.later(room.try_to(_news(kind, room)))
+        else:
+            self.looks_different(about)
+            if (room := self.rooms.here(about)) is not None:
+                self.errands.later(room.try_to(_news(kind, room)))
 
     def _went_on(self, plies: list[str]) -> None:
         """Tables that got a new ply: a table, its ply, the next table, its ply …"""
         for about, ply in zip(plies[::2], plies[1::2], strict=True):
+            self.looks_different(about)
             room = self.rooms.here(about)
             if room is not None and (room.board is None or room.board.ply < int(ply)):
                 self.errands.later(room.try_to(room.catch_up(int(ply))))
@@ -118,7 +135,12 @@ class House:
 
     def ailing(self) -> list[str]:
         """The upkeep that died a short while ago, by name."""
-        upkeep = (self.caretaker.upkeep, self.positions.upkeep, self.presence.upkeep)
+        upkeep = (
+            self.caretaker.upkeep,
+            self.positions.upkeep,
+            self.presence.upkeep,
+            self.lobby.upkeep,
+        )
         return [each.name for each in upkeep if not each.well]
 
 

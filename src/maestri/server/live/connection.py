@@ -98,6 +98,7 @@ class Connection:
             self.close(FAILED)
         if self.ended:
             self.house.visitors.went(self)
+            self.house.lobby.leave(self)
             self._leave()
         self.task = None
 
@@ -117,6 +118,9 @@ class Connection:
 
     def rename(self, nickname: str) -> None:
         self.person = self.watcher.person = self.person._replace(nickname=nickname)
+
+    def tell(self, message: bytes) -> None:
+        self.socket.say(message)
 
     def look_after(self, moment: float) -> None:
         self.socket.look_after(moment)
@@ -172,6 +176,8 @@ class Connection:
                 await watching.back(self._at_table(), self.person)
             case live.Leave():
                 self._leave()
+            case live.Lobby():
+                await self.house.lobby.enter(self)
             case live.Ping():
                 return live.Pong(ask.id)
         return None

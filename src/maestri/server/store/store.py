@@ -193,7 +193,13 @@ class Store:
     # Chat
 
     async def say(
-        self, table_id: str, seat: int | None, nickname: str, text: str, event: str | None = None
+        self,
+        table_id: str,
+        seat: int | None,
+        nickname: str,
+        text: str,
+        event: str | None = None,
+        person: str | None = None,
     ) -> int:
         """Keeps a line of chat and gives its number."""
         last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table_id == table_id)
@@ -208,6 +214,7 @@ class Store:
                     "text": text,
                     "at": now() // 1000,
                     "event": event,
+                    "person": person,
                 }
                 line = insert(connection, chat).values(row).on_conflict_do_nothing()
                 if (await connection.execute(line)).rowcount == 1:
@@ -235,7 +242,13 @@ class Store:
 def _kept(sheet: Sheet) -> dict[str, object]:
     doc = msgspec.json.encode(sheet)
     ends_at = None if sheet.lasts is None else now() + sheet.lasts
-    return {"listed": sheet.listed, "status": sheet.status, "doc": doc, "ends_at": ends_at}
+    return {
+        "listed": sheet.listed,
+        "public": sheet.public,
+        "status": sheet.status,
+        "doc": doc,
+        "ends_at": ends_at,
+    }
 
 
 async def _seat_people(connection: AsyncConnection, sheet: Sheet) -> None:

@@ -26,7 +26,8 @@ class Chat:
 
     async def say(self, watcher: Watcher, text: str) -> None:
         """Keeps a line, and tells it."""
-        await self.store.say(self.table_id, watcher.seat, watcher.person.nickname, text)
+        speaker = watcher.person
+        await self.store.say(self.table_id, watcher.seat, speaker.nickname, text, person=speaker.id)
         await self.show_new()
 
     async def note(self, event: str, seat: int, nickname: str, level: str) -> None:

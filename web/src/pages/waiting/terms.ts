@@ -35,8 +35,7 @@ export function clockSentence({ clock }: Table): string {
   return seconds >= DAY ? say('web-how-clock-days', { days: seconds / DAY }) : say('web-how-clock-seconds', { seconds })
 }
 
-const missesSentence = ({ misses }: Table): string =>
-  say('web-how-misses', { what: say('web-misses-is', { misses }) })
+const missesSentence = ({ misses }: Table): string => say('web-how-misses', { what: say('web-misses-is', { misses }) })
 
 function standInSentence({ pace, grace, stand_in }: Table): string {
   const level = say(`web-level-${stand_in}`)
