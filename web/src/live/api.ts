@@ -2,6 +2,7 @@ import type {
   Arrangement,
   Fork,
   GameShown,
+  History,
   Invitation,
   Me,
   NewTable,
@@ -11,7 +12,6 @@ import type {
   ShortCode,
   State,
   Table,
-  TableLine,
   Verified,
 } from '../wire/protocol'
 import { pledged, revealed, saw } from './proof'
@@ -35,7 +35,7 @@ const PATIENCE = 8
 async function ask<T>(method: string, path: string, body?: unknown, tries = 0): Promise<T> {
   const response = await fetch(`/api${path}`, {
     method,
-    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    ...(body === undefined ? {} : { body: written(body), headers: { 'content-type': 'application/json' } }),
   })
   if (response.ok) return (await response.json()) as T
   if (response.status === 429 && method === 'GET' && tries < PATIENCE) {
@@ -44,6 +44,8 @@ async function ask<T>(method: string, path: string, body?: unknown, tries = 0): 
   }
   throw new Refused(await problemOf(response))
 }
+
+const written = (body: unknown): BodyInit => (body instanceof Blob ? body : JSON.stringify(body))
 
 async function problemOf(response: Response): Promise<Problem> {
   try {
@@ -69,9 +71,11 @@ export const api = {
   recover: (token: string): Promise<Me> => ask('POST', '/recover', { token }),
   whose: (token: string): Promise<Me> => ask('POST', '/recover/whose', { token }),
   recovery: (): Promise<{ token: string; path: string }> => ask('POST', '/me/recovery'),
+  history: (): Promise<History> => ask('GET', '/me/history'),
+  forget: (): Promise<null> => ask('POST', '/me/forget'),
+  /** A record file, as it is. */
+  bring: (file: Blob): Promise<Table> => ask('POST', '/records', file),
   games: (): Promise<GameShown[]> => ask('GET', '/games'),
-  openTables: (): Promise<TableLine[]> => ask('GET', '/tables'),
-  myTables: (): Promise<TableLine[]> => ask('GET', '/tables?mine=true'),
   lay: (table: NewTable): Promise<Table> => kept(ask('POST', '/tables', table)),
   table: (id: string, invite = ''): Promise<Table> =>
     kept(ask('GET', `${at(id)}?invite=${encodeURIComponent(invite)}`)),

@@ -429,3 +429,47 @@ web-place = { $place ->
    *[other] { $place }th
 }
 web-place-of = of { $count }
+
+## My page
+
+web-my-page = My page
+web-me-title = { $count ->
+    [0] { $name }, no match yet
+    [one] { $name }, one match played
+   *[other] { $name }, { $count } matches played
+}
+web-me-nobody = { $count ->
+    [0] You have not played yet
+    [one] You have played one match
+   *[other] You have played { $count } matches
+}
+web-me-note = No account: this device knows who you are.
+web-me-form = form
+web-me-form-note = { $count ->
+    [one] after one match
+   *[other] after { $count } matches
+}
+web-me-curve = Your form after each match: from { $from } to { $to }
+web-me-won = { $won } won of { $played }
+web-me-places = { $place }: { $count }×
+web-me-history = Matches so far
+web-me-length = { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+web-me-all = All { $count }
+web-me-empty = Play a match to its end, and it will stand here with its replay.
+web-me-bring = Open a record file
+web-me-bring-note = Drop it here, or choose one: it replays, is verified, and can be played on.
+web-me-bring-choose = Choose a file
+web-me-archive = Save all records
+web-me-archive-note = One archive; each file can be verified anywhere.
+web-me-save = Save
+web-me-device = Move to another device
+web-me-device-note = Let the other device read the square. It is good once, for ten minutes.
+web-me-device-show = Show the square
+web-me-forget = Forget me
+web-me-forget-note = Your name and all that leads to you goes. The matches stay, without a name.
+web-me-forget-sure = Shall the house forget { $name }?
+web-me-forget-what = Where you play a bot plays on; open tables of yours end. What you wrote at tables is removed. This can’t be taken back.
+web-me-forget-yes = Forget me for good

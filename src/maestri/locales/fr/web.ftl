@@ -439,3 +439,47 @@ web-place = { $place ->
    *[other] { $place }e
 }
 web-place-of = sur { $count }
+
+## Ma page
+
+web-my-page = Ma page
+web-me-title = { $count ->
+    [0] { $name }, pas encore de partie
+    [one] { $name }, une partie jouée
+   *[other] { $name }, { $count } parties jouées
+}
+web-me-nobody = { $count ->
+    [0] Vous n’avez pas encore joué
+    [one] Vous avez joué une partie
+   *[other] Vous avez joué { $count } parties
+}
+web-me-note = Pas de compte : cet appareil sait qui vous êtes.
+web-me-form = forme
+web-me-form-note = { $count ->
+    [one] après une partie
+   *[other] après { $count } parties
+}
+web-me-curve = Votre forme après chaque partie : de { $from } à { $to }
+web-me-won = { $won } sur { $played }
+web-me-places = { $place } : { $count }×
+web-me-history = Parties jouées
+web-me-length = { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+}
+web-me-all = Les { $count } parties
+web-me-empty = Jouez une partie jusqu’au bout : elle apparaîtra ici, à revoir.
+web-me-bring = Ouvrir un enregistrement
+web-me-bring-note = Déposez-le ici ou choisissez-en un : il se rejoue, se vérifie et peut être repris.
+web-me-bring-choose = Choisir un fichier
+web-me-archive = Enregistrer toutes les parties
+web-me-archive-note = Une seule archive ; chaque fichier se vérifie partout.
+web-me-save = Enregistrer
+web-me-device = Passer sur un autre appareil
+web-me-device-note = Faites lire le carré par l’autre appareil. Il sert une seule fois, pendant dix minutes.
+web-me-device-show = Afficher le carré
+web-me-forget = M’oublier
+web-me-forget-note = Votre nom et tout ce qui mène à vous disparaît. Les parties restent, sans nom.
+web-me-forget-sure = La maison doit-elle oublier { $name } ?
+web-me-forget-what = Là où vous jouez, un robot continue ; vos tables ouvertes se ferment. Ce que vous avez écrit aux tables est supprimé. C’est définitif.
+web-me-forget-yes = M’oublier pour de bon

@@ -385,3 +385,39 @@ web-lobby-code = コードで参加
 web-lobby-bots = ボット{ $count }体
 web-place = { $place }位
 web-place-of = { $count }人中
+
+## マイページ
+
+web-my-page = マイページ
+web-me-title = { $count ->
+    [0] { $name }さん、まだ対局がありません
+   *[other] { $name }さん、{ $count }局遊びました
+}
+web-me-nobody = { $count ->
+    [0] まだ対局がありません
+   *[other] { $count }局遊びました
+}
+web-me-note = 登録なし。この端末だけがあなたを知っています。
+web-me-form = 腕前
+web-me-form-note = { $count }局まで
+web-me-curve = 対局ごとの腕前：{ $from }から{ $to }へ
+web-me-won = { $won }勝／{ $played }局
+web-me-places = { $place }：{ $count }回
+web-me-history = これまでの対局
+web-me-length = { $moves }手
+web-me-all = { $count }局すべて
+web-me-empty = 対局を最後まで遊ぶと、ここに並び、再生できます。
+web-me-bring = 棋譜ファイルを開く
+web-me-bring-note = ここに落とすか、選んでください。再生、検証、途中からの対局ができます。
+web-me-bring-choose = ファイルを選ぶ
+web-me-archive = 記録をまとめて保存
+web-me-archive-note = 1つのファイルに。どこでも検証できます。
+web-me-save = 保存
+web-me-device = 別の端末へ移す
+web-me-device-note = その端末で読み取ってください。1回だけ、10分間有効です。
+web-me-device-show = QRコードを表示
+web-me-forget = 私を忘れる
+web-me-forget-note = 名前など、あなたにつながるものを消します。対局は名前なしで残ります。
+web-me-forget-sure = { $name }さんの情報を消しますか？
+web-me-forget-what = 対局中の席はボットが引き継ぎ、募集中のテーブルは終わります。テーブルでの発言も消えます。元には戻せません。
+web-me-forget-yes = すべて消す

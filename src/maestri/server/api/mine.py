@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from litestar import Response, delete, get, post
+from litestar import Response, get, post
 from litestar.response import Stream
 
 from maestri.protocol.tables import History, Table
@@ -32,7 +32,7 @@ async def my_archive(house: TheHouse, person: ThePerson) -> Stream:
     return Stream(archive.archive(house.store, person), media_type="application/zip", headers=name)
 
 
-@delete("/api/me", status_code=200)
+@post("/api/me/forget", status_code=200)
 async def forget_me(house: TheHouse, person: ThePerson) -> Response[Any]:
     _not_too_often(house, person)
     await forgetting.forget(house.rooms, house.visitors, person)

@@ -27,7 +27,7 @@ class Chat:
     async def say(self, watcher: Watcher, text: str) -> None:
         """Keeps a line, and tells it."""
         speaker = watcher.person
-        await self.store.say(self.table_id, watcher.seat, speaker.nickname, text, person=speaker.id)
+        await self.store.say(self.table_id, watcher.seat, speaker.nickname, text, None, speaker.id)
         await self.show_new()
 
     async def note(self, event: str, seat: int, nickname: str, level: str) -> None:
