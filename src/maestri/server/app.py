@@ -10,7 +10,7 @@ from litestar.openapi import OpenAPIConfig
 
 from maestri import __version__
 from maestri.server import pages
-from maestri.server.api import codes, games, mine, ops, people, plies, problems, tables
+from maestri.server.api import codes, games, mine, ops, people, plies, problems, push, tables
 from maestri.server.denied import Denied
 from maestri.server.gate import Gate
 from maestri.server.house import House
@@ -22,6 +22,7 @@ HANDLERS = (
     *people.HANDLERS,
     *tables.HANDLERS,
     *mine.HANDLERS,
+    *push.HANDLERS,
     *codes.HANDLERS,
     *plies.HANDLERS,
     *games.HANDLERS,

@@ -75,3 +75,13 @@ websocket-only = This address speaks websocket only.
 store-away = The store can't be reached at the moment. Try again; a move that was stored is not played twice.
 server-failed = Something went wrong in the server. It was written down.
 table-trouble = Something went wrong at this table. Nothing that was played is lost: reload the page; if that does not help, lay a new table.
+
+## Calling people
+
+push-your-move = { $count ->
+    [0] { $game }: it is your move.
+   *[other] { $game } with { $names }: it is your move.
+}
+push-endpoint = This is no address of a push service.
+push-keys = These are no keys of a push subscription.
+push-many = You are called at { $most } browsers already: that is the most. End it at one of them.

@@ -75,3 +75,13 @@ websocket-only = Cette adresse n’accepte que les connexions WebSocket.
 store-away = La base de données est injoignable pour l’instant. Réessayez ; un coup déjà enregistré ne sera pas joué deux fois.
 server-failed = Le serveur a rencontré un problème, qui a été consigné.
 table-trouble = Cette table a rencontré un problème. Rien de ce qui a été joué n’est perdu : rechargez la page ; si cela ne suffit pas, ouvrez une nouvelle table.
+
+## Appeler les gens
+
+push-your-move = { $count ->
+    [0] { $game } : c’est à vous de jouer.
+   *[other] { $game } avec { $names } : c’est à vous de jouer.
+}
+push-endpoint = Ce n’est pas l’adresse d’un service de notifications.
+push-keys = Ce ne sont pas les clés d’un abonnement aux notifications.
+push-many = Vous êtes déjà prévenu sur { $most } navigateurs : c’est le maximum. Désactivez-en un.

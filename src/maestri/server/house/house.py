@@ -16,9 +16,13 @@ from maestri.server.house.visitors import Visitors
 from maestri.server.identity import Signer
 from maestri.server.limits import Buckets
 from maestri.server.presence import Presence
+from maestri.server.push.calling import Caller
+from maestri.server.push.posting import Postman
+from maestri.server.push.sealing import Sender, fresh_secret
 from maestri.server.settings import Settings
 from maestri.server.store import Store
 from maestri.server.store.people import Person
+from maestri.server.store.subscriptions import push_secret, unsubscribe_all
 from maestri.server.table.room import Room
 
 HINTS_A_SECOND, HINTS_AT_ONCE = 0.5, 5
@@ -34,7 +38,7 @@ RENAMES_A_SECOND, RENAMES_AT_ONCE = 0.2, 5
 class House:
     """Everything a server process has in memory. All of it can be lost: the store has the truth."""
 
-    def __init__(self, store: Store, signer: Signer, settings: Settings) -> None:
+    def __init__(self, store: Store, signer: Signer, sender: Sender, settings: Settings) -> None:
         self.store = store
         self.signer = signer
         self.settings = settings
@@ -53,6 +57,7 @@ class House:
         self.thinking = Thinking(settings.thinkers, settings.bot_pace, self.bus, self.errands)
         self.rooms = Rooms(self)
         self.lobby = Lobby(self.rooms)
+        self.caller = Caller(store, self.errands, sender, Postman(settings.push_anywhere))
         self.caretaker = Caretaker(self.rooms, self.visitors, settings.idle_seconds)
 
     @classmethod
@@ -60,13 +65,15 @@ class House:
         store = await Store.open(settings.store)
         if not store.shared:
             await store.nobody_is_here()
-        return cls(store, Signer(await store.key()), settings)
+        sender = Sender(await push_secret(store, fresh_secret()), settings.contact)
+        return cls(store, Signer(await store.key()), sender, settings)
 
     async def close(self) -> None:
         """Ends in good order: what is on its way into the store gets there."""
         await self.caretaker.close()
         await self.lobby.close()
         await self.errands.close()
+        await self.caller.close()
         await self.thinking.close()
         await self.positions.close()
         await self.presence.close()
@@ -89,12 +96,14 @@ class House:
 
     def went_on(self, room: Room) -> None:
         """Calls those who are to move and not there."""
+        self.caller.went_on(room)
 
     # Other processes
 
     async def withdraw_cookies(self, person_id: str) -> None:
         """Every cookie that somebody has got so far is refused, here and at other processes."""
         await self.store.people.withdraw_cookies(person_id)
+        await unsubscribe_all(self.store, person_id)
         await self.visitors.look_up({person_id})
         await self.bus.tell(f"person {person_id}")
 

@@ -194,6 +194,7 @@ class Connection:
         self.watcher.table = 0
         self.room = room
         await watching.join(room, self.watcher, ask.ply)
+        self.house.caller.came(room.sheet.id, self.person.id)
 
     def _leave(self) -> None:
         if self.room is not None:
