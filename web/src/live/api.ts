@@ -8,9 +8,11 @@ import type {
   NewTable,
   PlyShown,
   Problem,
+  PushKey,
   Record as MatchRecord,
   ShortCode,
   State,
+  Subscription,
   Table,
   Verified,
 } from '../wire/protocol'
@@ -71,6 +73,9 @@ export const api = {
   recover: (token: string): Promise<Me> => ask('POST', '/recover', { token }),
   whose: (token: string): Promise<Me> => ask('POST', '/recover/whose', { token }),
   recovery: (): Promise<{ token: string; path: string }> => ask('POST', '/me/recovery'),
+  pushKey: (): Promise<PushKey> => ask('GET', '/push'),
+  push: (where: Subscription): Promise<PushKey> => ask('POST', '/me/push', where),
+  endPush: (endpoint: string): Promise<null> => ask('POST', '/me/push/end', { endpoint }),
   history: (): Promise<History> => ask('GET', '/me/history'),
   forget: (): Promise<null> => ask('POST', '/me/forget'),
   /** A record file, as it is. */

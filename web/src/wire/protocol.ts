@@ -14,6 +14,27 @@ export interface Me {
   made_up?: boolean
 }
 
+export interface PushKey {
+  key: string
+}
+
+export interface Subscription {
+  endpoint: string
+  p256dh: string
+  auth: string
+  language?: 'en' | 'fr' | 'ja'
+}
+
+export interface Unsubscribed {
+  endpoint: string
+}
+
+export interface Called {
+  table: string
+  text?: string
+  read?: boolean
+}
+
 export interface Recovery {
   token: string
   path: string

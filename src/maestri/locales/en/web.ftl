@@ -473,3 +473,12 @@ web-me-forget-note = Your name and all that leads to you goes. The matches stay,
 web-me-forget-sure = Shall the house forget { $name }?
 web-me-forget-what = Where you play a bot plays on; open tables of yours end. What you wrote at tables is removed. This can’t be taken back.
 web-me-forget-yes = Forget me for good
+web-me-calls = Call me when it is my move
+web-me-calls-note = At tables at leisure, with no page open, on this device. One line each.
+web-me-calls-denied = The browser does not allow it. Allow notifications for this page, then try again.
+web-me-calls-never = This browser can’t be called. On an iPhone, put Maestri on the home screen first.
+web-me-calls-failed = The browser’s push service does not answer. Try again later.
+
+web-offline = No connection
+web-offline-note = The house can’t be reached. The rule books are here all the same.
+web-offline-again = Try again

@@ -483,3 +483,12 @@ web-me-forget-note = Votre nom et tout ce qui mène à vous disparaît. Les part
 web-me-forget-sure = La maison doit-elle oublier { $name } ?
 web-me-forget-what = Là où vous jouez, un robot continue ; vos tables ouvertes se ferment. Ce que vous avez écrit aux tables est supprimé. C’est définitif.
 web-me-forget-yes = M’oublier pour de bon
+web-me-calls = Me prévenir quand c’est à moi
+web-me-calls-note = Pour les tables en différé, sans page ouverte, sur cet appareil. Une ligne à chaque fois.
+web-me-calls-denied = Le navigateur ne le permet pas. Autorisez les notifications pour cette page, puis réessayez.
+web-me-calls-never = Ce navigateur ne peut pas vous prévenir. Sur iPhone, ajoutez d’abord Maestri à l’écran d’accueil.
+web-me-calls-failed = Le service de notifications du navigateur ne répond pas. Réessayez plus tard.
+
+web-offline = Pas de connexion
+web-offline-note = La maison est injoignable. Les règles du jeu restent lisibles.
+web-offline-again = Réessayer

@@ -421,3 +421,12 @@ web-me-forget-note = 名前など、あなたにつながるものを消しま�
 web-me-forget-sure = { $name }さんの情報を消しますか？
 web-me-forget-what = 対局中の席はボットが引き継ぎ、募集中のテーブルは終わります。テーブルでの発言も消えます。元には戻せません。
 web-me-forget-yes = すべて消す
+web-me-calls = 番が来たら知らせる
+web-me-calls-note = 「ゆっくり遊ぶ」テーブルで、ページを閉じていても、この端末に1行で知らせます。
+web-me-calls-denied = ブラウザーが許可していません。このページの通知を許可してから、もう一度お試しください。
+web-me-calls-never = このブラウザーには知らせられません。iPhoneでは、先にホーム画面に追加してください。
+web-me-calls-failed = ブラウザーのプッシュサービスが応答しません。あとでもう一度お試しください。
+
+web-offline = 接続できません
+web-offline-note = サーバーに接続できません。ルールブックは読めます。
+web-offline-again = もう一度
