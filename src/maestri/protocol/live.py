@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from maestri.core.option import Value
 from maestri.core.result import Result
-from maestri.protocol.tables import Invite, PlyNumber, StandIn, Table, TableLine
+from maestri.protocol.tables import Invite, PlyNumber, SeatNumber, StandIn, Table, TableLine
 
 LONGEST_MESSAGE = 4096
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -76,6 +76,12 @@ class Back(Ask):
     """I am here, and play myself: the stand-in gives my seat back."""
 
 
+class Wait(Ask):
+    """Give somebody who is away a minute more before a stand-in plays for him."""
+
+    seat: SeatNumber
+
+
 class Lobby(Ask):
     """Tell me of all tables that I may find, and of mine, now and whenever one of them changes."""
 
@@ -84,7 +90,7 @@ class Ping(Ask):
     """Is anybody there?"""
 
 
-AnyAsk = Watch | Leave | Play | Why | Preview | Chat | Undo | Accept | Decline | Back | Lobby | Ping
+AnyAsk = Watch | Leave | Play | Why | Preview | Chat | Undo | Accept | Decline | Back | Wait | Lobby | Ping
 
 
 class PlyTold(Struct, omit_defaults=True):

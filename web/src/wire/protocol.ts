@@ -358,6 +358,12 @@ export interface Back {
   id?: number
 }
 
+export interface Wait {
+  do: 'wait'
+  seat: number
+  id?: number
+}
+
 export interface Lobby {
   do: 'lobby'
   id?: number

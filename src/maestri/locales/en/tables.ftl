@@ -29,6 +29,7 @@ tables-many = You have { $most } tables that are not over: that is the most. Fin
 bots-many = At your tables there may be { $most } bots at most. Finish a match, or take fewer bots.
 seats-many = You sit at { $most } tables that are not over: that is the most. Finish a match first.
 table-only-bots = A table needs a seat for at least one person.
+wait-none = Nobody is away there whom the table waits for.
 seat-not-yours = You do not sit at this table.
 seat-stand-in = A stand-in plays for you, since your time ran out.
 seat-taken = This seat is taken.

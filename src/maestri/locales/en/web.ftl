@@ -5,7 +5,6 @@ web-back = Back
 web-cancel = Cancel
 web-save = Save
 web-saved = Saved.
-web-saved = Saved.
 web-now = Now
 web-language = Language
 web-settings = Settings
@@ -482,3 +481,6 @@ web-me-calls-failed = The browser’s push service does not answer. Try again la
 web-offline = No connection
 web-offline-note = The house can’t be reached. The rule books are here all the same.
 web-offline-again = Try again
+
+web-wait-more = +1 min
+web-wait-more-long = Give { $name } a minute more

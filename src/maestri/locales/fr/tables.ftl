@@ -29,6 +29,7 @@ tables-many = Vous avez déjà { $most } tables en cours, c’est le maximum. Te
 bots-many = Il y a au plus { $most } robots à vos tables. Terminez une partie ou choisissez moins de robots.
 seats-many = Vous avez une place à { $most } tables en cours, c’est le maximum. Terminez d’abord une partie.
 table-only-bots = Il faut à chaque table au moins une place pour une personne.
+wait-none = Il n’y a là personne que la table attend.
 seat-not-yours = Vous n’avez pas de place à cette table.
 seat-stand-in = Un robot remplaçant joue pour vous, car votre temps est écoulé.
 seat-taken = Cette place est prise.

@@ -5,7 +5,6 @@ web-back = Retour
 web-cancel = Annuler
 web-save = Enregistrer
 web-saved = Enregistré.
-web-saved = Enregistré.
 web-now = Réessayer
 web-language = Langue
 web-settings = Réglages
@@ -492,3 +491,6 @@ web-me-calls-failed = Le service de notifications du navigateur ne répond pas. 
 web-offline = Pas de connexion
 web-offline-note = La maison est injoignable. Les règles du jeu restent lisibles.
 web-offline-again = Réessayer
+
+web-wait-more = +1 min
+web-wait-more-long = Laisser une minute de plus à { $name }

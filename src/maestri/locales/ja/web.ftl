@@ -5,7 +5,6 @@ web-back = 戻る
 web-cancel = やめる
 web-save = 保存
 web-saved = 保存しました。
-web-saved = 保存しました。
 web-now = 今すぐ
 web-language = 言語
 web-settings = 設定
@@ -430,3 +429,6 @@ web-me-calls-failed = ブラウザーのプッシュサービスが応答しま�
 web-offline = 接続できません
 web-offline-note = サーバーに接続できません。ルールブックは読めます。
 web-offline-again = もう一度
+
+web-wait-more = ＋1分
+web-wait-more-long = { $name }をもう1分待つ

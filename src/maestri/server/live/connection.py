@@ -174,6 +174,8 @@ class Connection:
                 await takebacks.decline(self._at_table(), self.person)
             case live.Back():
                 await watching.back(self._at_table(), self.person)
+            case live.Wait():
+                await watching.wait(self._at_table(), self.person, ask.seat)
             case live.Leave():
                 self._leave()
             case live.Lobby():

@@ -34,6 +34,8 @@ class SeatSheet(msgspec.Struct, omit_defaults=True):
     stand_in: bool = False
     for_good: bool = False
     """Resigned or out of time: the stand-in does not hand the seat back."""
+    waited_until: int = 0
+    """Until then the others wait for who is away, though his grace may be over."""
 
     def hand_back(self) -> None:
         """The person is back, and plays himself."""
