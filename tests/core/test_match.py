@@ -2,9 +2,11 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
-from maestri import Fairness, IllegalMove, Match, Refusal
+from maestri import Fairness, IllegalMove, Match, Refusal, seeded
+from maestri.core.game import EVERYTHING, onlooker
 from tests.duel_of_magicians.duels import duel, play
 
 
@@ -115,6 +117,26 @@ def test_more_cards_than_there_are_is_no_position() -> None:
         Match.from_state("duel-of-magicians", data)
 
 
+def test_what_a_seat_sees_is_no_position_to_start_from() -> None:
+    """Else what it does not see would be dealt by whoever asks."""
+    seen = msgspec.to_builtins(Match("duel-of-magicians", 3, "x").view(0))
+    with pytest.raises(Refusal, match="seat 0"):
+        Match.from_state("duel-of-magicians", seen)
+
+
+def test_what_a_seat_can_not_see_is_imagined_anew_each_time() -> None:
+    match = Match("duel-of-magicians", 3, "x")
+    for seat in (0, None):
+        view = match.view(seat)
+        imagined = [match.game.imagine(view, seeded(f"{number}")) for number in range(5)]
+        hands = {str(match.game.view(each, EVERYTHING).players[1].hand) for each in imagined}
+        assert len(hands) > 1
+
+
+def test_a_spectator_is_nobody_to_the_rules() -> None:
+    assert [onlooker(seat) for seat in (None, 0, 2)] == [-1, 0, 2]
+
+
 def test_an_unknown_game_is_answered_with_the_games_there_are() -> None:
     with pytest.raises(Refusal, match=r"no game “chess”.*duel-of-magicians"):
         Match("chess", 2)
@@ -142,9 +164,9 @@ def test_a_refusal_speaks_every_language() -> None:
     match = duel("A: 6 | B: 1")
     with pytest.raises(IllegalMove) as refused:
         match.play(1, "1")
-    assert str(refused.value) == "It is not this seat's turn. (DM-8)"
-    assert refused.value.told("fr") == "Ce n’est pas à cette place de jouer."
-    assert refused.value.told("ja") == "あなたの番ではありません。"
+    assert str(refused.value) == "It is not your turn. Player 1 is to move. (DM-8)"
+    assert refused.value.told("fr") == "Ce n’est pas à vous de jouer, mais à Joueur 1."
+    assert refused.value.told("ja") == "あなたの番ではありません。今はプレイヤー1の番です。"
 
 
 def test_a_secret_is_fresh_and_too_long_to_guess() -> None:

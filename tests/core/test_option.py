@@ -67,7 +67,7 @@ def test_what_is_asked_wrongly_is_answered_with_what_is_allowed(
 
 def test_choices_are_written_as_a_command_line_writes_them() -> None:
     assert [option.allowed for option in ALL] == ["1–20", "false, true", "japan, peru", "FILE"]
-    assert written(None) == "null"
+    assert [written(value) for value in (None, "japan", "now!")] == ["null", "japan", "now!"]
 
 
 @pytest.mark.parametrize(

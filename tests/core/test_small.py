@@ -50,6 +50,12 @@ def test_the_shelf_has_each_game_under_its_key() -> None:
     assert [game_called(game.key) for game in all_games()] == list(all_games())
 
 
+def test_a_game_without_real_tables_judges_none() -> None:
+    with pytest.raises(Refusal) as told:
+        DUEL.judge("Ann: 7")
+    assert (told.value.key, told.value.facts) == ("judge-none", {"game_key": DUEL.key})
+
+
 @pytest.mark.parametrize("seats", [1, 9, "3", True, None])
 def test_a_game_is_played_by_as_many_as_it_says(seats: object) -> None:
     with pytest.raises(Refusal) as told:

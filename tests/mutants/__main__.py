@@ -16,6 +16,7 @@ from queue import SimpleQueue
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+from tests.mutants.explained import EXPLAINED
 from tests.mutants.mutations import Mutation, mutations
 from tests.mutants.suites import stages_for
 from tests.mutants.tree import ROOT, Tree, Whole
@@ -40,6 +41,12 @@ class Mutant(NamedTuple):
     def diff(self) -> str:
         before, after = (ROOT / self.file).read_text().splitlines(), self.source().decode().splitlines()
         return "\n".join(list(difflib.unified_diff(before, after, lineterm="", n=0))[3:])
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """Its file, the line as it was, and as it is: see `explained.py`."""
+        lines = (line[1:].strip() for line in self.diff().splitlines())
+        return self.file.relative_to(SOURCE).as_posix(), *lines
 
     def lives(self, tree: Tree, whole: Whole) -> bool:
         """Whether all tests of the file pass although it is not what it was."""
@@ -94,11 +101,13 @@ def main() -> int:
     add("--sample", type=int, default=40, metavar="N", help="how many (default: 40)")
     add("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="so many at a time")
     args = parser.parse_args()
-    mutants = sample(args.packages, args.sample, args.seed)
+    chosen = sample(args.packages, args.sample, args.seed)
+    mutants = [mutant for mutant in chosen if mutant.told not in EXPLAINED]
     with TemporaryDirectory(prefix="mutants-") as folder:
         living = tested(mutants, args.jobs, Path(folder))
     for mutant in living:
         print(f"\n{mutant} lives:\n{mutant.diff()}")
+    print(f"\n{len(chosen) - len(mutants)} of {len(chosen)} are explained")
     left = Counter(mutant.package for mutant in living)
     for package, count in Counter(mutant.package for mutant in mutants).items():
         print(f"{package}: {count - left[package]} of {count} killed ({1 - left[package] / count:.0%})")

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.mutants.__main__ import PACKAGES, SOURCE, sample
+from tests.mutants.__main__ import PACKAGES, SOURCE, Mutant, sample
+from tests.mutants.explained import EXPLAINED
 from tests.mutants.mutations import mutations
 from tests.mutants.suites import stages_for
 from tests.mutants.tree import ROOT
@@ -23,6 +24,7 @@ def f(self, a: "Seat", b: "list[Literal[3]]") -> "Seat":
     logger.info("plays", 7)
     c: "Seat"
     moves = vec(capacity=16)
+    text = file.read_text(encoding="utf-8")
     for one in zip(a, b, strict=True):
         one = f"{a} and 5"
     raise NotImplementedError("never 5")
@@ -71,3 +73,11 @@ def test_every_file_has_tests_that_exist() -> None:
             named = [Path(argument) for argument in tests if argument.startswith("tests")]
             assert named
             assert all((ROOT / path).exists() for path in named), file
+
+
+def test_what_is_explained_is_still_there() -> None:
+    for place, *_ in EXPLAINED:
+        file = SOURCE / place
+        mutants = [Mutant("", file, mutation) for mutation in mutations((ROOT / file).read_bytes())]
+        wanted = {entry for entry in EXPLAINED if entry[0] == place}
+        assert wanted <= {mutant.told for mutant in mutants}, place

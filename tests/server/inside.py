@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from maestri import AnyGame, all_games, game_called
+from maestri.bots import Past
 from maestri.bots.levels import Level
 from maestri.bots.pool import Answer, Pool
 from maestri.bots.turns import Turn
@@ -59,6 +60,7 @@ class Bots(Pool):
         moves: Sequence[str],
         chance: str,
         turn: Turn | None = None,
+        past: Past = (),
     ) -> Answer:
         self.asked.append((view.seat, level.key))
         return Answer(moves[0], level)

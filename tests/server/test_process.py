@@ -46,6 +46,8 @@ def test_a_process_serves_this_machine_unless_told_otherwise() -> None:
     settings = Settings()
     assert (settings.host, settings.port, settings.origins) == ("127.0.0.1", 8765, ())
     assert (settings.per_address, settings.thinkers, settings.idle_seconds) == (40, 2, 300.0)
+    assert (settings.connections, settings.connections_per_address) == (10_000, 200)
+    assert (settings.bot_pace, settings.tables_per_person) == (1.0, 20)
 
 
 def _line(**more: Any) -> Any:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from maestri.bots import at_random
+from maestri.bots import Past, at_random
 from maestri.bots.hints import Hint
 from maestri.bots.levels import MASTER, Level, below
 from maestri.bots.turns import Turn, Turns
@@ -110,17 +110,25 @@ class Pool:
         moves: Sequence[str],
         chance: str,
         turn: Turn | None = None,
+        past: Past = (),
     ) -> Answer:
         """A legal move, from that level or the highest one below that answers."""
         turn = turn or Turn()
         if len(moves) == 1:
             await self._wait_as_others_do(turn)
             return Answer(moves[0], level)
-        raw, listed = msgspec.Raw(msgspec.json.encode(view)), list(moves)
+        raw, remembered, listed = _raw(view), _raw(past), list(moves)
         trying: Level | None = level
         while trying is not None:
             try:
-                choice = Choice(game=game.key, view=raw, chance=chance, level=trying.key, moves=listed)
+                choice = Choice(
+                    game=game.key,
+                    view=raw,
+                    past=remembered,
+                    chance=chance,
+                    level=trying.key,
+                    moves=listed,
+                )
                 move = await self._ask(choice, trying, str, turn)
                 if move in moves:
                     return Answer(move, trying)
@@ -136,10 +144,11 @@ class Pool:
             self.turns.give(await self.turns.take(turn.asker))
         turn.comes()
 
-    async def hints(self, game: AnyGame, view: View, chance: str, turn: Turn | None = None) -> list[Hint]:
+    async def hints(
+        self, game: AnyGame, view: View, chance: str, turn: Turn | None = None, past: Past = ()
+    ) -> list[Hint]:
         """What a master thinks of the moves; a Failure where he can't say."""
-        raw = msgspec.Raw(msgspec.json.encode(view))
-        advice = Advice(game=game.key, view=raw, chance=chance)
+        advice = Advice(game=game.key, view=_raw(view), past=_raw(past), chance=chance)
         found: list[Hint] = await self._ask(advice, MASTER, list[Hint], turn or Turn())
         return found
 
@@ -163,3 +172,7 @@ class Pool:
     async def close(self) -> None:
         for worker in self.workers:
             await worker.end()
+
+
+def _raw(data: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(data))

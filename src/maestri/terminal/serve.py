@@ -5,6 +5,7 @@ import webbrowser
 
 from maestri.locales import words
 from maestri.terminal.command import Commands, add_language, new_command
+from maestri.terminal.page import printed
 
 
 def add_to(commands: Commands) -> None:
@@ -57,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
 
     def ready(address: str) -> None:
         store = _without_password(settings.store)
-        print(words(args.lang)("serve-ready", address=address, store=store), flush=True)
+        printed(words(args.lang)("serve-ready", address=address, store=store))
         if not args.no_open:
             webbrowser.open(address)
 

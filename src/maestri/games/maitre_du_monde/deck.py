@@ -12,7 +12,7 @@ from maestri.core.refusal import Refusal
 from maestri.core.strict_json import NotStrict, strict_json
 from maestri.games.maitre_du_monde.box import Box
 from maestri.games.maitre_du_monde.cards import CARDS, COMBAT_KINDS, FIRST_CARD
-from maestri.games.maitre_du_monde.lines import line_of
+from maestri.games.maitre_du_monde.json_lines import line_of
 from maestri.games.maitre_du_monde.material import (
     CONTINENTS,
     DEALT,

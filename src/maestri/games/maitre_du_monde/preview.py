@@ -6,7 +6,7 @@ from maestri.core.event import Event
 from maestri.games.maitre_du_monde.cards import CARD_ITEM, ITEMS, MASTER_ITEM, ON_NOTHING, STRIKES
 from maestri.games.maitre_du_monde.events import Exploded
 from maestri.games.maitre_du_monde.kinds import Item
-from maestri.games.maitre_du_monde.laying_out import lay_out
+from maestri.games.maitre_du_monde.lay_out import lay_out
 from maestri.games.maitre_du_monde.masters import explode
 from maestri.games.maitre_du_monde.moves import ARGUMENT, BUY, KIND, USABLE, USE
 from maestri.games.maitre_du_monde.naming import targets

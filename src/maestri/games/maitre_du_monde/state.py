@@ -29,7 +29,7 @@ from maestri.games.maitre_du_monde import (
 from maestri.games.maitre_du_monde.moves import ARGUMENT, END, KIND, ROLL
 from maestri.games.maitre_du_monde.phases import Phase
 from maestri.games.maitre_du_monde.position import Position
-from maestri.games.maitre_du_monde.ranking import result_of
+from maestri.games.maitre_du_monde.scoring import final_result
 
 RULES: Final[dict[int, Phase]] = {
     phases.BEFORE: window.Window(ROLL),
@@ -77,7 +77,7 @@ class World(Position):
         return SEATS_OF[self.awaited]
 
     def result(self) -> Result | None:
-        return result_of(self) if self.over else None
+        return final_result(self) if self.over else None
 
     def moves(self, seat: i64) -> vec[i64]:
         return RULES_OF[self.phase()].moves(self, seat)

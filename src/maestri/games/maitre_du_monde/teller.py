@@ -148,7 +148,7 @@ class Teller:
     def exploded(self, table: "Position", seat: i64, bomb: i64, target: i64, before: vec[i64]) -> None:
         """MM-34: a bomb, with the owners of all regions before it."""
 
-    def ended(self, table: "Position") -> None:
+    def match_ended(self, table: "Position") -> None:
         """MM-39, MM-40."""
 
 

@@ -19,7 +19,7 @@ def score(position: Position, seat: i64) -> i64:
     return points
 
 
-def scored(position: Position, reason: str) -> Result:
+def final_result(position: Position, reason: str) -> Result:
     """ML-33: most points; ties go to most treasures; still tied, the victory is shared."""
     scores: list[int] = []
     ranks: list[int] = []

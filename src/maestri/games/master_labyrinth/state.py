@@ -20,7 +20,7 @@ from maestri.games.master_labyrinth.position import (
     PUSHING,
     Position,
 )
-from maestri.games.master_labyrinth.scoring import scored
+from maestri.games.master_labyrinth.scoring import final_result
 
 
 def laid_out(seats: i64, turn_limit: i64, board: Board) -> "Labyrinth":
@@ -109,4 +109,4 @@ class Labyrinth(Position):
         return "ML-32" if self.victor >= 0 else "ML-34"
 
     def result(self) -> Result | None:
-        return scored(self, self.ended_by()) if self.step == OVER else None
+        return final_result(self, self.ended_by()) if self.step == OVER else None

@@ -25,9 +25,18 @@ table-started = The match has started already.
 table-over = The match is over.
 table-not-over = The match is not over yet.
 table-ended = This table has ended: nobody had come for a long time. Lay a new one.
-tables-many = You have { $most } tables that are not over: that is the most. Finish one, or let it end.
-bots-many = At your tables there may be { $most } bots at most. Finish a match, or take fewer bots.
-seats-many = You sit at { $most } tables that are not over: that is the most. Finish a match first.
+tables-many = You have { $most ->
+        [one] one table that is
+       *[other] { $most } tables that are
+    } not over: that is the most. Finish one, or let it end.
+bots-many = At your tables there may be { $most ->
+        [one] one bot
+       *[other] { $most } bots
+    } at most. Finish a match, or take fewer bots.
+seats-many = You sit at { $most ->
+        [one] one table that is
+       *[other] { $most } tables that are
+    } not over: that is the most. Finish a match first.
 table-only-bots = A table needs a seat for at least one person.
 wait-none = Nobody is away there whom the table waits for.
 seat-not-yours = You do not sit at this table.
@@ -42,7 +51,7 @@ invite-needed = This seat is for people with the invite link.
 commitment-other = This table has another seal than the one you saw. Look at it again before you sit down.
 pledge-other = What you reveal does not fit what was pledged at this table.
 reveal-late = The cards are dealt already; your pledge stands for what you did not reveal.
-host-only = Only the one who laid the table can do this.
+host-only = Only the host can do this.
 fork-over = The match was over at that ply. Choose an earlier one.
 
 ## Moves
@@ -52,11 +61,14 @@ move-answered = You have moved since ply { $ply }, or the match went back; it is
 move-not-now = This move is not legal now.
 undo-late = The match is no longer at ply { $ply }, but at { $now }.
 undo-none = Nobody asks to take a move back.
-hints-not-here = There are hints where all others are bots, or where the one who laid the table allows them.
+hints-not-here = There are hints where all others are bots, or where the host allows them.
 hint-not-now = It is not your turn: there is no move to think about.
 hint-failed = The master has no hint at the moment. Ask again.
 plies-range = There are no plies { $first } to { $last } here, only { $oldest } to { $newest }.
-plies-many = At most { $most } plies can be looked at together.
+plies-many = At most { $most ->
+        [one] one ply
+       *[other] { $most } plies
+    } can be looked at together.
 chat-bad = A line of chat has 1 to 500 characters that can be seen.
 
 ## Requests

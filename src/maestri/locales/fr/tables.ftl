@@ -25,9 +25,9 @@ table-started = La partie a déjà commencé.
 table-over = La partie est terminée.
 table-not-over = La partie n’est pas encore terminée.
 table-ended = Cette table est close : personne n’est venu depuis longtemps. Ouvrez-en une autre.
-tables-many = Vous avez déjà { $most } tables en cours, c’est le maximum. Terminez d’abord une partie.
-bots-many = Il y a au plus { $most } robots à vos tables. Terminez une partie ou choisissez moins de robots.
-seats-many = Vous avez une place à { $most } tables en cours, c’est le maximum. Terminez d’abord une partie.
+tables-many = Tables en cours : vous en avez déjà { $most }, c’est le maximum. Terminez d’abord une partie.
+bots-many = Nombre de robots à vos tables : { $most } au plus. Terminez une partie ou choisissez moins de robots.
+seats-many = Tables en cours où vous avez une place : { $most }, c’est le maximum. Terminez d’abord une partie.
 table-only-bots = Il faut à chaque table au moins une place pour une personne.
 wait-none = Il n’y a là personne que la table attend.
 seat-not-yours = Vous n’avez pas de place à cette table.
@@ -56,7 +56,7 @@ hints-not-here = Les conseils ne sont donnés que si tous les autres joueurs son
 hint-not-now = Ce n’est pas à vous de jouer : il n’y a pas de coup à étudier.
 hint-failed = Aucun conseil pour l’instant. Redemandez dans un moment.
 plies-range = Les coups { $first } à { $last } ne sont pas disponibles ici, seulement les coups { $oldest } à { $newest }.
-plies-many = On peut revoir au plus { $most } coups à la fois.
+plies-many = Nombre de coups à revoir à la fois : { $most } au plus.
 chat-bad = Un message compte de 1 à 500 caractères visibles.
 
 ## Requêtes

@@ -129,8 +129,8 @@ labyrinth-if-pushed = { $takes ->
                 [one] vous restez sur place.
                *[other] { $count } cases à portée.
             }
-        [one] En poussant ici : { $count } cases à portée, dont le trésor { $value } en { $squares }.
-       *[other] En poussant ici : { $count } cases à portée, dont les trésors { $value } en { $squares }.
+        [one] En poussant ici, cases à portée : { $count }, dont le trésor { $value } en { $squares }.
+       *[other] En poussant ici, cases à portée : { $count }, dont les trésors { $value } en { $squares }.
     }
 labyrinth-not-yet = Rien n’a encore bougé. Le couloir estompé deviendra le couloir supplémentaire.
 labyrinth-if-gone = { $coin ->

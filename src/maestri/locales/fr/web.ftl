@@ -150,19 +150,23 @@ web-how-we-play = Comment nous jouons
 web-how-pace-live = En direct, tout le monde est à la table.
 web-how-pace-leisure = En différé : des jours peuvent passer entre les coups.
 web-how-clock-none = Personne n’a de pendule.
-web-how-clock-budget = Chacun a { $minutes } minutes pour la partie, plus { $increment } secondes par coup.
-web-how-clock-seconds = Chacun a { $seconds } secondes par coup.
+web-how-clock-budget = Chacun a { $minutes } min pour la partie, plus { $increment } s par coup.
+web-how-clock-seconds = Chacun a { $seconds } s par coup.
 web-how-clock-days = { $days ->
         [one] Chacun a { $days } jour par coup.
        *[other] Chacun a { $days } jours par coup.
     }
-web-how-away-seconds = Après { $seconds } secondes d’absence à son tour, un robot joue à la place de l’absent. Son niveau : { $level }.
+web-how-away-seconds = Après { $seconds } s d’absence à son tour, un robot joue à la place de l’absent. Son niveau : { $level }.
 web-how-away-minutes = { $minutes ->
         [one] Après { $minutes } minute d’absence à son tour, un robot joue à la place de l’absent. Son niveau : { $level }.
        *[other] Après { $minutes } minutes d’absence à son tour, un robot joue à la place de l’absent. Son niveau : { $level }.
     }
 web-how-out-of-time = Un robot joue à la place de la personne dont le temps est écoulé. Son niveau : { $level }.
-web-how-misses = Coup manqué : { $what }.
+web-how-misses = { $misses ->
+        [1] Après un coup manqué, un remplaçant tient la place jusqu’au retour.
+        [one] Le remplaçant joue un coup manqué ; après { $misses } de suite, il tient la place.
+       *[other] Le remplaçant joue un coup manqué ; après { $misses } de suite, il tient la place.
+    }
 web-how-take-back = Un coup peut être repris si tout le monde est d’accord.
 web-how-watched = D’autres peuvent regarder, sans voir les mains.
 web-how-unwatched = Seules les personnes à la table la voient.
@@ -333,9 +337,6 @@ web-last = À la fin
 web-play-on = Lecture
 web-pause = Pause
 web-position = Position dans la partie
-web-all-open = Toutes les mains visibles
-web-moves = Coups
-web-deal = Tirage
 web-share-moment = Copier le lien vers ce moment
 web-save-record = Enregistrer la partie
 web-fork = Jouer à partir d’ici

@@ -136,7 +136,10 @@ web-how-clock-days = 1手の持ち時間は{ $days }日です。
 web-how-away-seconds = 手番の人が{ $seconds }秒離席すると、代理ボットがプレイします。レベル：{ $level }
 web-how-away-minutes = 手番の人が{ $minutes }分離席すると、代理ボットがプレイします。レベル：{ $level }
 web-how-out-of-time = 持ち時間が切れた人の代わりに、ボットがプレイします。レベル：{ $level }
-web-how-misses = 時間切れの手：{ $what }。
+web-how-misses = { $misses ->
+        [1] 時間切れになると、戻るまで代理ボットが席につきます。
+       *[other] 時間切れの手は代理ボットがプレイします。{ $misses }手続くと、席も任せます。
+    }
 web-how-take-back = 全員が認めれば、手を取り消せます。
 web-how-watched = ほかの人も観戦できます。手札は見えません。
 web-how-unwatched = 見られるのはテーブルにいる人だけです。
@@ -296,9 +299,6 @@ web-last = 最後へ
 web-play-on = 再生
 web-pause = 一時停止
 web-position = 再生位置
-web-all-open = 手札はすべて公開
-web-moves = 手
-web-deal = 配ったカード
 web-share-moment = この場面のリンクをコピー
 web-save-record = 対戦記録を保存
 web-fork = ここから遊ぶ

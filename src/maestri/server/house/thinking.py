@@ -6,6 +6,7 @@ import time
 from hashlib import sha256
 from math import floor
 
+from maestri.bots.kit import past_of
 from maestri.bots.levels import Level, level_called
 from maestri.bots.pool import Failure, Pool
 from maestri.bots.turns import Turn
@@ -68,10 +69,10 @@ class Thinking:
             if board.ply != ply:
                 return
             match, level = board.match, _level(room.sheet, seat)
-            view, legal = match.view(seat), match.moves(seat)
+            view, legal, past = match.recall(seat), match.moves(seat), past_of(match, seat)
         chance = _chance(match.seed, f"bot/{ply}/{seat}")
         turn = Turn(room.sheet.host)
-        answer = await self.pool.choose(match.game, level, view, legal, chance, turn)
+        answer = await self.pool.choose(match.game, level, view, legal, chance, turn, past)
         await _next_beat(turn.came_at, level.beat * self.pace)
         if answer.level != level:
             BOT_REPLACED.inc()
@@ -87,11 +88,10 @@ class Thinking:
             match, ply = board.match, board.ply
             if seat not in match.to_move:
                 raise Denied(409, "hint-not-now" if match.to_move else "hint-over")
-            view = match.view(seat)
+            view, past = match.recall(seat), past_of(match, seat)
+        chance = _chance(match.seed, f"hint/{ply}/{seat}")
         try:
-            found = await self.pool.hints(
-                match.game, view, _chance(match.seed, f"hint/{ply}/{seat}"), Turn(person.id)
-            )
+            found = await self.pool.hints(match.game, view, chance, Turn(person.id), past)
         except Failure as failure:
             logger.error("hint", extra={"facts": {"game": match.game.key, "problem": str(failure)}})
             raise Denied(503, "hint-failed") from None

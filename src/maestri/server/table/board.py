@@ -10,6 +10,7 @@ from maestri.core.event import Event
 from maestri.core.game import EVERYTHING
 from maestri.core.match import Match, Ply
 from maestri.core.refusal import IllegalMove, Refusal
+from maestri.core.registry import game_called
 from maestri.core.rng import seeded
 from maestri.protocol.tables import StandIn
 from maestri.server.store.log import Entry
@@ -33,8 +34,9 @@ class Board:
     """A match, at the ply of its log. `ply` counts log entries: moves and take-backs."""
 
     def __init__(self, sheet: Sheet) -> None:
+        today = game_called(sheet.game)
         self.match = Match(
-            sheet.game,
+            today.by_rules(sheet.rules) or today,
             len(sheet.seats),
             sheet.seed,
             sheet.options,

@@ -84,7 +84,7 @@ class Room:
         if self.sheet.status == "ended":
             raise Denied(409, "table-ended")
         if self.board is None:
-            if self.sheet.rules != game_called(self.sheet.game).rules_version:
+            if game_called(self.sheet.game).by_rules(self.sheet.rules) is None:
                 await self.change(await carried_over(self.store, self.sheet))
             entries = await self.store.entries(self.sheet.id, self.sheet.base_ply)
             self.board = replayed(self.sheet, entries)

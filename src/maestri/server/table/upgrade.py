@@ -1,4 +1,4 @@
-"""A match of older rules goes on from its stored position, under today's."""
+"""A match of rules that nobody knows any more goes on from its stored position, under today's."""
 
 from collections.abc import Callable
 from hashlib import sha256

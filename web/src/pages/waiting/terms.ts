@@ -11,7 +11,7 @@ export function termsOf(table: Table, words: Words): { icon: string; text: strin
     { icon: 'play', text: say(`web-how-pace-${table.pace}`) },
     { icon: 'clock', text: clockSentence(table) },
     ...(standsIn(table) ? [{ icon: 'bot', text: standInSentence(table) }] : []),
-    ...(table.clock ? [{ icon: 'clock', text: missesSentence(table) }] : []),
+    ...(table.clock ? [{ icon: 'clock', text: say('web-how-misses', { misses: table.misses }) }] : []),
     { icon: 'again', text: say('web-how-take-back') },
     { icon: 'eye', text: say(table.spectators ? 'web-how-watched' : 'web-how-unwatched') },
     { icon: 'lock', text: say(table.seats.some(isListed) ? 'web-how-found-by-all' : 'web-how-found-by-link') },
@@ -34,8 +34,6 @@ export function clockSentence({ clock }: Table): string {
   if (kind === 'budget') return say('web-how-clock-budget', { minutes: seconds / 60, increment })
   return seconds >= DAY ? say('web-how-clock-days', { days: seconds / DAY }) : say('web-how-clock-seconds', { seconds })
 }
-
-const missesSentence = ({ misses }: Table): string => say('web-how-misses', { what: say('web-misses-is', { misses }) })
 
 function standInSentence({ pace, grace, stand_in }: Table): string {
   const level = say(`web-level-${stand_in}`)

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from maestri.games.maitre_du_monde.position import Position
 
 
-def result_of(table: "Position") -> Result:
+def final_result(table: "Position") -> Result:
     """The winner, then by fortune; eliminated players rank last, the later eliminated before the earlier."""
     keys = [_key(table, seat) for seat in range(table.seats)]
     places = tuple(1 + sum(other > key for other in keys) for key in keys)
