@@ -24,7 +24,7 @@ export default defineConfig({
           groups: [
             {
               name: 'app',
-              test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(main|App|live\/(?!fairness|chance|table|connection|sounds|moments)|words|parts\/(Brand|drawings|Icon|Languages|Lid|lid|numbers|signs|Sheet)|games\/(index|[^/]+\/(shelf|lid))|pages\/[Ff]ront)/,
+              test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(main|App|live\/(?!fairness|chance|table|connection|lobby|sounds|moments)|words|parts\/(Brand|drawings|Icon|Languages|Lid|lid|numbers|signs|Sheet)|games\/(index|[^/]+\/(shelf|lid))|pages\/[Ff]ront)/,
             },
           ],
         },

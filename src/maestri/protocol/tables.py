@@ -199,11 +199,13 @@ class Table(Terms, kw_only=True):
     rematch: str | None
     rematch_of: str | None
     forked_from: Origin | None
+    imported: bool
+    """Whether it is no table but a record that somebody brought."""
     created_at: int
 
 
 class TableLine(Struct):
-    """A table in a list."""
+    """A table in a list. Times are the house's own, in milliseconds, but for `created_at`."""
 
     id: str
     game: str
@@ -212,6 +214,36 @@ class TableLine(Struct):
     you: int | None
     pace: Pace
     created_at: int
+    host_name: str = ""
+    clock: Clock | None = None
+    to_move: list[int] = []
+    since: int | None = None
+    """Since when they are to move."""
+    ply: int = 0
+    watching: int = 0
+    moves: int = 0
+    """How many a finished match had."""
+    ended_at: int | None = None
+    result: Result | None = None
+
+
+class GameTally(Struct):
+    """How somebody has done in one game."""
+
+    game: str
+    played: int
+    won: int
+    places: list[int]
+    """How often he came first, second …"""
+
+
+class History(Struct):
+    """Somebody's finished matches: all counted, the newest listed; his form after each, oldest first."""
+
+    played: int
+    games: list[GameTally]
+    form: list[int]
+    matches: list[TableLine]
 
 
 class OptionShown(Struct):

@@ -11,7 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from maestri import __version__
 from maestri.server import pages
-from maestri.server.api import codes, games, ops, people, plies, problems, tables
+from maestri.server.api import codes, games, mine, ops, people, plies, problems, push, tables
 from maestri.server.denied import Denied
 from maestri.server.gate import Gate
 from maestri.server.house import House
@@ -22,6 +22,8 @@ LONGEST_BODY = 16_384
 HANDLERS = (
     *people.HANDLERS,
     *tables.HANDLERS,
+    *mine.HANDLERS,
+    *push.HANDLERS,
     *codes.HANDLERS,
     *plies.HANDLERS,
     *games.HANDLERS,

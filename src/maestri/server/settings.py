@@ -44,3 +44,7 @@ class Settings(msgspec.Struct, kw_only=True):
     tables_per_person: int = 20
     """Open or running tables that somebody may have laid; twice as many seats, three times as many bots."""
     idle_seconds: float = 300.0
+    contact: str = ""
+    """Where push services find the operator: `mailto:…` or `https://…`."""
+    push_anywhere: bool = False
+    """Whether push messages may go to any address; for tests, never for a house that others can reach."""

@@ -31,6 +31,8 @@ def add_to(commands: Commands) -> None:
         help="how slowly bots move (default: 1; 0: at once)",
     )
     add("--tables-per-person", type=int, default=20, metavar="N", help="unfinished tables of one host")
+    add("--contact", default="", metavar="URL", help="mailto:… or https://…, for push services to find you")
+    add("--push-anywhere", action="store_true", help=argparse.SUPPRESS)
     add_language(command)
     command.set_defaults(run=run)
 
@@ -52,6 +54,8 @@ def run(args: argparse.Namespace) -> int:
         thinkers=max(1, args.thinkers),
         bot_pace=max(0.0, args.bot_pace),
         tables_per_person=max(1, args.tables_per_person),
+        contact=args.contact,
+        push_anywhere=args.push_anywhere,
     )
 
     def ready(address: str) -> None:

@@ -91,6 +91,11 @@ export class LiveTable {
     await this.answered({ do: 'back' })
   }
 
+  /** Gives somebody who is away a minute more. */
+  async wait(seat: number): Promise<void> {
+    await this.answered({ do: 'wait', seat })
+  }
+
   async undo(): Promise<void> {
     await this.answered({ do: 'undo', ply: this.known })
   }

@@ -14,6 +14,27 @@ export interface Me {
   made_up?: boolean
 }
 
+export interface PushKey {
+  key: string
+}
+
+export interface Subscription {
+  endpoint: string
+  p256dh: string
+  auth: string
+  language?: 'en' | 'fr' | 'ja'
+}
+
+export interface Unsubscribed {
+  endpoint: string
+}
+
+export interface Called {
+  table: string
+  text?: string
+  read?: boolean
+}
+
 export interface Recovery {
   token: string
   path: string
@@ -177,6 +198,7 @@ export interface Table {
   rematch: string | null
   rematch_of: string | null
   forked_from: Origin | null
+  imported: boolean
   created_at: number
 }
 
@@ -188,6 +210,36 @@ export interface TableLine {
   you: number | null
   pace: 'leisure' | 'live'
   created_at: number
+  host_name: string
+  clock: Clock | null
+  to_move: number[]
+  since: number | null
+  ply: number
+  watching: number
+  moves: number
+  ended_at: number | null
+  result: Result | null
+}
+
+export interface Result {
+  winners: number[]
+  scores: number[]
+  places: number[]
+  reason: string
+}
+
+export interface GameTally {
+  game: string
+  played: number
+  won: number
+  places: number[]
+}
+
+export interface History {
+  played: number
+  games: GameTally[]
+  form: number[]
+  matches: TableLine[]
 }
 
 export interface OptionShown {
@@ -226,13 +278,6 @@ export interface PlyShown {
   outlook: { [key: string]: unknown } | null
   result: Result | null
   stand_in: StandIn | null
-}
-
-export interface Result {
-  winners: number[]
-  scores: number[]
-  places: number[]
-  reason: string
 }
 
 export interface Verified {
@@ -318,6 +363,17 @@ export interface Back {
   id?: number
 }
 
+export interface Wait {
+  do: 'wait'
+  seat: number
+  id?: number
+}
+
+export interface Lobby {
+  do: 'lobby'
+  id?: number
+}
+
 export interface Ping {
   do: 'ping'
   id?: number
@@ -346,6 +402,20 @@ export interface State {
 export interface TableChanged {
   is: 'table'
   table: Table
+  at: number
+}
+
+export interface LobbyTold {
+  is: 'lobby'
+  open: TableLine[]
+  running: TableLine[]
+  at: number
+}
+
+export interface MineTold {
+  is: 'mine'
+  mine: TableLine[]
+  finished: TableLine[]
   at: number
 }
 
@@ -413,6 +483,7 @@ export interface Record {
   moves: string[]
   marks: string[]
   result: Result | null
+  stand_ins: { [key: string]: string }
 }
 
 export interface Fairness {

@@ -40,6 +40,7 @@ seats-many = You sit at { $most ->
        *[other] { $most } tables that are
     } not over: that is the most. Finish a match first.
 table-only-bots = A table needs a seat for at least one person.
+wait-none = Nobody is away there whom the table waits for.
 seat-not-yours = You do not sit at this table.
 seat-stand-in = A stand-in plays for you, since your time ran out.
 seat-taken = This seat is taken.
@@ -93,3 +94,13 @@ websocket-only = This address speaks websocket only.
 store-away = The store can't be reached at the moment. Try again; a move that was stored is not played twice.
 server-failed = Something went wrong in the server. It was written down.
 table-trouble = Something went wrong at this table. Nothing that was played is lost: reload the page; if that does not help, lay a new table.
+
+## Calling people
+
+push-your-move = { $count ->
+    [0] { $game }: it is your move.
+   *[other] { $game } with { $names }: it is your move.
+}
+push-endpoint = This is no address of a push service.
+push-keys = These are no keys of a push subscription.
+push-many = You are called at { $most } browsers already: that is the most. End it at one of them.

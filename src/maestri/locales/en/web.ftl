@@ -402,3 +402,109 @@ web-link-to-rule = Link to { $rule }
 
 web-guide-skip = Skip the guide
 web-guide-next = I see
+
+## Tables of all
+
+web-lobby-your-move = { $count ->
+    [one] Your move at one table.
+   *[other] Your move at { $count } tables.
+}
+web-lobby-mine = { $count ->
+    [one] You sit at one table.
+   *[other] You sit at { $count } tables.
+}
+web-lobby-none = You sit at no table.
+web-lobby-your-turn = It is your move.
+web-lobby-others-turn = { $names } to move.
+web-lobby-waits = Waiting for players.
+web-lobby-starts = The match can start.
+web-lobby-since = since { $time }
+web-lobby-left = { $time } left
+web-lobby-open = Open
+web-lobby-open-note = take a seat
+web-lobby-running = Running
+web-lobby-running-note = watch without seeing hands
+web-lobby-finished = Finished
+web-lobby-finished-note = with you in it
+web-lobby-no-open = Nobody waits right now. Lay a table, and leave a seat open.
+web-lobby-no-running = No match that all may watch is under way.
+web-lobby-no-finished = Your finished matches will stand here.
+web-lobby-watch = Watch
+web-lobby-watching = { $count ->
+    [0] nobody watches
+    [one] 1 watches
+   *[other] { $count } watch
+}
+web-lobby-table-of = { $name }’s table
+web-lobby-all-games = All games
+web-lobby-any-pace = Any pace
+web-lobby-games = Games
+web-lobby-no-clock = no clock
+web-lobby-code = Join with a code
+web-lobby-bots = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}
+web-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+web-place-of = of { $count }
+
+## My page
+
+web-my-page = My page
+web-me-title = { $count ->
+    [0] { $name }, no match yet
+    [one] { $name }, one match played
+   *[other] { $name }, { $count } matches played
+}
+web-me-nobody = { $count ->
+    [0] You have not played yet
+    [one] You have played one match
+   *[other] You have played { $count } matches
+}
+web-me-note = No account: this device knows who you are.
+web-me-form = form
+web-me-form-note = { $count ->
+    [one] after one match
+   *[other] after { $count } matches
+}
+web-me-curve = Your form after each match: from { $from } to { $to }
+web-me-won = { $won } won of { $played }
+web-me-places = { $place }: { $count }×
+web-me-history = Matches so far
+web-me-length = { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+web-me-all = All { $count }
+web-me-empty = Play a match to its end, and it will stand here with its replay.
+web-me-bring = Open a record file
+web-me-bring-note = Drop it here, or choose one: it replays, is verified, and can be played on.
+web-me-bring-choose = Choose a file
+web-me-archive = Save all records
+web-me-archive-note = One archive; each file can be verified anywhere.
+web-me-save = Save
+web-me-device = Move to another device
+web-me-device-note = Let the other device read the square. It is good once, for ten minutes.
+web-me-device-show = Show the square
+web-me-forget = Forget me
+web-me-forget-note = Your name and all that leads to you goes. The matches stay, without a name.
+web-me-forget-sure = Shall the house forget { $name }?
+web-me-forget-what = Where you play a bot plays on; open tables of yours end. What you wrote at tables is removed. This can’t be taken back.
+web-me-forget-yes = Forget me for good
+web-me-calls = Call me when it is my move
+web-me-calls-note = At tables at leisure, with no page open, on this device. One line each.
+web-me-calls-denied = The browser does not allow it. Allow notifications for this page, then try again.
+web-me-calls-never = This browser can’t be called. On an iPhone, put Maestri on the home screen first.
+web-me-calls-failed = The browser’s push service does not answer. Try again later.
+
+web-offline = No connection
+web-offline-note = The house can’t be reached. The rule books are here all the same.
+web-offline-again = Try again
+
+web-wait-more = +1 min
+web-wait-more-long = Give { $name } a minute more

@@ -31,6 +31,7 @@ tables-many = Tables en cours : vous en avez déjà { $most }, c’est le maxi
 bots-many = Nombre de robots à vos tables : { $most } au plus. Terminez une partie ou choisissez moins de robots.
 seats-many = Tables en cours où vous avez une place : { $most }, c’est le maximum. Terminez d’abord une partie.
 table-only-bots = Il faut à chaque table au moins une place pour une personne.
+wait-none = Il n’y a là personne que la table attend.
 seat-not-yours = Vous n’avez pas de place à cette table.
 seat-stand-in = Un robot remplaçant joue pour vous, car votre temps est écoulé.
 seat-taken = Cette place est prise.
@@ -81,3 +82,13 @@ websocket-only = Cette adresse n’accepte que les connexions WebSocket.
 store-away = La base de données est injoignable pour l’instant. Réessayez ; un coup déjà enregistré ne sera pas joué deux fois.
 server-failed = Le serveur a rencontré un problème, qui a été consigné.
 table-trouble = Cette table a rencontré un problème. Rien de ce qui a été joué n’est perdu : rechargez la page ; si cela ne suffit pas, ouvrez une nouvelle table.
+
+## Appeler les gens
+
+push-your-move = { $count ->
+    [0] { $game } : c’est à vous de jouer.
+   *[other] { $game } avec { $names } : c’est à vous de jouer.
+}
+push-endpoint = Ce n’est pas l’adresse d’un service de notifications.
+push-keys = Ce ne sont pas les clés d’un abonnement aux notifications.
+push-many = Vous êtes déjà prévenu sur { $most } navigateurs : c’est le maximum. Désactivez-en un.

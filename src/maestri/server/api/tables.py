@@ -22,7 +22,7 @@ from maestri.server.api.people import AnyRequest, TheHouse, ThePerson, provide_p
 from maestri.server.denied import Denied
 from maestri.server.house import House, laying, quotas
 from maestri.server.store.people import Person
-from maestri.server.table import arranging, dealing, hushing, seating, shown
+from maestri.server.table import arranging, dealing, hushing, seating
 from maestri.server.table.room import Room
 
 MOST_LISTED = 100
@@ -66,7 +66,7 @@ async def lay(request: AnyRequest, house: TheHouse, person: ThePerson, data: JSO
 async def tables(house: TheHouse, person: ThePerson, mine: FromQuery[bool] = False) -> list[TableLine]:
     store = house.store
     found = await (store.of_person(person.id, MOST_LISTED) if mine else store.listed(MOST_LISTED))
-    return [shown.line(sheet, person.id) for sheet in found]
+    return await house.lobby.lines(found, person.id)
 
 
 @get("/api/tables/{table_id:str}")

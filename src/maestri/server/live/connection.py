@@ -104,6 +104,7 @@ class Connection:
             self.close(FAILED)
         if self.ended:
             self.house.visitors.went(self)
+            self.house.lobby.leave(self)
             self._leave()
         self.task = None
 
@@ -134,6 +135,9 @@ class Connection:
 
     def rename(self, nickname: str) -> None:
         self.person = self.watcher.person = self.person._replace(nickname=nickname)
+
+    def tell(self, message: bytes) -> None:
+        self.socket.say(message)
 
     def look_after(self, moment: float) -> None:
         self.socket.look_after(moment)
@@ -187,8 +191,12 @@ class Connection:
                 await takebacks.decline(self._at_table(), self.person)
             case live.Back():
                 await watching.back(self._at_table(), self.person)
+            case live.Wait():
+                await watching.wait(self._at_table(), self.person, ask.seat)
             case live.Leave():
                 self._leave()
+            case live.Lobby():
+                await self.house.lobby.enter(self)
             case live.Ping():
                 return live.Pong(ask.id)
         return None
@@ -205,6 +213,7 @@ class Connection:
         self.watcher.table = 0
         self.room = room
         await watching.join(room, self.watcher, ask.ply)
+        self.house.caller.came(room.sheet.id, self.person.id)
 
     def _leave(self) -> None:
         if self.room is not None:

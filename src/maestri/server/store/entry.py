@@ -23,3 +23,7 @@ class Position(NamedTuple):
     rules: int
     data: bytes
     wake_at: int | None
+    to_move: str = ""
+    """The seats that are to move, with commas between."""
+    since: int = 0
+    """Since when."""

@@ -276,7 +276,13 @@ def _for_its_owner_alone(file: Path) -> None:
 def _kept(sheet: Sheet) -> dict[str, object]:
     doc = msgspec.json.encode(sheet)
     ends_at = None if sheet.lasts is None else now() + sheet.lasts
-    return {"listed": sheet.listed, "status": sheet.status, "doc": doc, "ends_at": ends_at}
+    return {
+        "listed": sheet.listed,
+        "public": sheet.public,
+        "status": sheet.status,
+        "doc": doc,
+        "ends_at": ends_at,
+    }
 
 
 async def _seat_people(connection: AsyncConnection, sheet: Sheet) -> None:

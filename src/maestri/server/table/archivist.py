@@ -5,6 +5,7 @@ Run as `python -m maestri.server.table.archivist`; one question and one answer a
 
 import os
 import sys
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -57,8 +58,19 @@ class Write(FromLog):
     """The record of the match, as text."""
 
     def answer(self) -> bytes:
-        record = Record.of(replayed(self.sheet, self.entries).match)
+        record = Record.of(replayed(self.sheet, self.entries).match, stood_in(self.entries))
         return msgspec.json.encode(record.encode().decode())
+
+
+def stood_in(entries: Iterable[Entry]) -> dict[int, str]:
+    """Which of the moves that were not taken back a stand-in made, and of which level it was."""
+    standing: list[Entry] = []
+    for entry in entries:
+        if entry.back_to is None:
+            standing.append(entry)
+        else:
+            standing = [each for each in standing if each.ply <= entry.back_to]
+    return {ply: entry.stand_in for ply, entry in enumerate(standing, 1) if entry.stand_in}
 
 
 class Plies(FromLog):
@@ -86,12 +98,11 @@ class Tell(FromLog):
 class Moments(FromRecord):
     """A match from one ply to another, with nothing hidden."""
 
-    entries: list[Entry]
     first: int
     last: int
 
     def answer(self) -> bytes:
-        return msgspec.json.encode(moments.moments(self.read(), self.entries, self.first, self.last))
+        return msgspec.json.encode(moments.moments(self.read(), self.first, self.last))
 
 
 class Verify(FromRecord):
@@ -114,6 +125,19 @@ class Over(FromRecord):
         return msgspec.json.encode(self.at(self.ply).result is not None)
 
 
+class Play(FromRecord):
+    """Whether a record that somebody brings can be played at all."""
+
+    def answer(self) -> bytes:
+        try:
+            self.read().replay()
+        except Refusal:
+            raise
+        except Exception:  # what a stranger wrote may break the rules in ways that nobody thought of
+            raise Refusal("record-shape", path="record", problem="start") from None
+        return b"true"
+
+
 class See(FromRecord):
     """What a seat saw at a ply."""
 
@@ -124,7 +148,7 @@ class See(FromRecord):
         return msgspec.json.encode(self.at(self.ply).view(self.seat))
 
 
-AnyQuestion = Write | Plies | Tell | Moments | Verify | Over | See
+AnyQuestion = Write | Plies | Tell | Moments | Verify | Over | Play | See
 questions = msgspec.json.Decoder(AnyQuestion)
 
 

@@ -83,6 +83,7 @@ async def _deal(room: Room) -> None:
     await room.change(deal)
     await room.store.codes.forget(room.sheet.id)
     room.hand_out(await room.ready())
+    room.house.went_on(room)
 
 
 def _due(sheet: Sheet) -> bool:

@@ -49,8 +49,7 @@ class Records:
         """The match from one ply to another, with nothing hidden."""
 
         async def ask(put: Put) -> bytes:
-            entries = await self.store.entries(sheet.id, sheet.base_ply)
-            return await put(Moments(await self._record(sheet, put), entries, first, last))
+            return await put(Moments(await self._record(sheet, put), first, last))
 
         _check_over(sheet)
         return await self.archive.ask(asker, ("moments", sheet.id, first, last), ask)

@@ -4,7 +4,8 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Mapping
-from typing import Any, Protocol
+from functools import partial
+from typing import Any
 
 import msgspec
 
@@ -12,49 +13,25 @@ from maestri.core.refusal import Refusal
 from maestri.core.registry import game_called
 from maestri.protocol.live import encoder
 from maestri.protocol.tables import Table
-from maestri.server.bus import Bus
 from maestri.server.denied import Denied
-from maestri.server.errands import Errands
 from maestri.server.logs import plainly
 from maestri.server.metrics import TROUBLED
 from maestri.server.now import now
-from maestri.server.presence import Presence
-from maestri.server.settings import Settings
 from maestri.server.store.entry import Entry, Position
 from maestri.server.store.log import StoreAway
-from maestri.server.store.sheet import Sheet, sheet_decoder
+from maestri.server.store.sheet import Outcome, Sheet, sheet_decoder
 from maestri.server.store.sql import AWAY
-from maestri.server.store.store import Store
 from maestri.server.table import shown
-from maestri.server.table.archive import Archive
 from maestri.server.table.attendance import Attendance
 from maestri.server.table.audience import Audience
 from maestri.server.table.board import Board
 from maestri.server.table.chat import Chat
 from maestri.server.table.due import attended, lapsed, missing, next_wake
-from maestri.server.table.records import Records
+from maestri.server.table.surroundings import Surroundings
 from maestri.server.table.upgrade import carried_over
 from maestri.server.table.watcher import Watcher
 
 logger = logging.getLogger("maestri.server")
-
-
-class Surroundings(Protocol):
-    """What a table needs of the house that it stands in."""
-
-    store: Store
-    settings: Settings
-    bus: Bus
-    presence: Presence
-    errands: Errands
-    archive: Archive
-    records: Records
-
-    def nudge(self, room: "Room") -> None:
-        """The match stands where bots may be due."""
-
-    def keep_later(self, room: "Room") -> None:
-        """The match went on, and where it stands is not kept yet."""
 
 
 class Room:
@@ -122,11 +99,16 @@ class Room:
         """Where the match stands, and when to look after it."""
         wake_at = next_wake(self.sheet, board, self.there)
         rules = board.match.game.rules_version
-        return Position(self.sheet.id, board.ply, rules, board.position(), wake_at)
+        to_move = ",".join(map(str, board.match.to_move))
+        return Position(
+            self.sheet.id, board.ply, rules, board.position(), wake_at, to_move, board.clocks.since
+        )
 
     def _urgent(self, board: Board) -> bool:
-        """Whether somebody must look after the table soon, even if this process is killed now."""
-        return bool(self.bots_due) or self.sheet.clock is not None or board.match.result is not None
+        """Whether where it stands must be known even if this process is killed now: at leisure nobody is
+        there who would know it, else somebody must look after the table soon."""
+        soon = bool(self.bots_due) or self.sheet.clock is not None or board.match.result is not None
+        return soon or self.sheet.pace == "leisure"
 
     @property
     def busy(self) -> bool:
@@ -174,6 +156,7 @@ class Room:
             self.house.keep_later(self)
         await self._end_if_over()  # before anybody hears of the end, and asks for the record
         self.hand_out(board)
+        self.house.went_on(self)
 
     async def catch_up(self, ply: int | None = None) -> None:
         """Follows the log, after another process said that the match went on."""
@@ -191,9 +174,11 @@ class Room:
             await self.ready()
 
     async def _end_if_over(self) -> None:
-        if self.board is not None and self.board.match.result is not None and self.sheet.status == "playing":
+        result = self.board.match.result if self.board is not None else None
+        if self.board is not None and result is not None and self.sheet.status == "playing":
+            outcome = Outcome(result, len(self.board.standing), self.board.clocks.since)
             try:
-                await self.change(_over)
+                await self.change(partial(_over, outcome))
             except AWAY:
                 self.board = None  # the end is noticed again when the board is made anew
                 raise
@@ -245,6 +230,7 @@ class Room:
         self.audience.hand_out(self.sheet, board)
         if self.sheet.pace == "live" and self._somebody_is_away:
             self.audience.show_table(self.shown_to)  # whom a stand-in waits for is another now
+        self.house.looks_different(self.sheet.id)
         self.house.nudge(self)
 
     @property
@@ -262,6 +248,7 @@ class Room:
             self.house.presence.came(self.sheet.id, watching - before)
             self._left(before - watching)
         self.audience.show_table(self.shown_to)
+        self.house.looks_different(self.sheet.id)
 
     def _left(self, seats: frozenset[int]) -> None:
         """Some people left. If one is to move, the table is looked at when his grace is over."""
@@ -287,6 +274,6 @@ class Room:
         await self.house.bus.tell(f"chat {self.sheet.id}")
 
 
-def _over(sheet: Sheet) -> None:
-    sheet.status = "over"
+def _over(outcome: Outcome, sheet: Sheet) -> None:
+    sheet.status, sheet.outcome = "over", outcome
     sheet.undo = None

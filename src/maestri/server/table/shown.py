@@ -9,6 +9,7 @@ from maestri.locales import words
 from maestri.protocol.live import PlyTold, Refused, State, encoder
 from maestri.protocol.tables import SeatShown, Table, TableLine, terms_of
 from maestri.server.store.sheet import SeatSheet, Sheet
+from maestri.server.store.standings import NOTHING_YET, Standing
 from maestri.server.table.attendance import Missing
 from maestri.server.table.board import Board, Happened
 
@@ -72,15 +73,32 @@ def table(
         rematch=sheet.rematch,
         rematch_of=sheet.rematch_of,
         forked_from=sheet.forked_from,
+        imported=sheet.imported,
         created_at=sheet.created_at // 1000,
     )
 
 
-def line(sheet: Sheet, person: str) -> TableLine:
+def line(sheet: Sheet, person: str, stands: Standing = NOTHING_YET) -> TableLine:
     """The table in a list."""
-    shown = seats(sheet, (), {})
-    you = sheet.seat_of(person)
-    return TableLine(sheet.id, sheet.game, sheet.status, shown, you, sheet.pace, sheet.created_at // 1000)
+    playing, outcome = sheet.status == "playing", sheet.outcome
+    return TableLine(
+        sheet.id,
+        sheet.game,
+        sheet.status,
+        seats(sheet, (), {}),
+        sheet.seat_of(person),
+        sheet.pace,
+        sheet.created_at // 1000,
+        host_name=sheet.host_name,
+        clock=sheet.clock,
+        to_move=list(stands.to_move) if playing else [],
+        since=stands.since if playing else None,
+        ply=stands.ply,
+        watching=stands.watching,
+        moves=outcome.moves if outcome else 0,
+        ended_at=outcome.at if outcome else None,
+        result=outcome.result if outcome else None,
+    )
 
 
 def seats(sheet: Sheet, here: Iterable[int], missing: Mapping[int, Missing]) -> list[SeatShown]:

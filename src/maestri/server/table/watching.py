@@ -4,13 +4,18 @@ from typing import NamedTuple
 
 import msgspec
 
+from maestri.core.refusal import Refusal
 from maestri.server.denied import Denied
+from maestri.server.now import now
 from maestri.server.store.people import Person
 from maestri.server.table.archive import Put
 from maestri.server.table.archivist import Tell
+from maestri.server.table.due import next_wake, stand_in_at
 from maestri.server.table.room import Room
 from maestri.server.table.seating import own_seat
 from maestri.server.table.watcher import Watcher
+
+MINUTE = 60_000
 
 
 class Told(NamedTuple):
@@ -71,6 +76,20 @@ async def back(room: Room, person: Person) -> None:
         if seat.stand_in and seat.for_good:
             raise Denied(409, "seat-stand-in")
         await hand_back(room, person)
+
+
+async def wait(room: Room, person: Person, seat: int) -> None:
+    """Somebody at the table gives one who is away a minute more."""
+    async with room.lock:
+        own_seat(room.sheet, person)
+        if seat >= len(room.sheet.seats):
+            raise Refusal("seat-unknown", seat=seat, last=len(room.sheet.seats) - 1)
+        comes_at = stand_in_at(room.sheet, await room.ready(), seat, room.there)
+        if comes_at is None:
+            raise Refusal("wait-none")
+        until = max(comes_at, now()) + MINUTE
+        await room.change(lambda sheet: setattr(sheet.seats[seat], "waited_until", until))
+        await room.store.wake(room.sheet.id, next_wake(room.sheet, await room.ready(), room.there))
 
 
 async def hand_back(room: Room, person: Person) -> None:

@@ -17,8 +17,3 @@ def upgrade() -> None:
     for table_id, doc in connection.execute(sa.select(sheets.c.id, sheets.c.doc)).all():
         laid = sa.update(sheets).where(sheets.c.id == table_id)
         connection.execute(laid.values(host=json.loads(doc)["host"]))
-
-
-def downgrade() -> None:
-    op.drop_column("sheets", "host")
-    op.drop_column("chat", "person")
