@@ -7,7 +7,7 @@ no-web-client = Le serveur fonctionne. Le client web n’est pas installé ici�
 
 store-url = « { $url } » n’est pas une base de données. Écrivez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/BASE.
 store-taken = Un autre serveur utilise { $url }. Un fichier SQLite ne peut servir qu’un processus ; pour plusieurs, prenez PostgreSQL.
-store-closed = Impossible d’ouvrir le stockage { $store } : { $problem }
+store-closed = Impossible d’ouvrir { $store } : { $problem }
 port = { $host }, port { $port } : inutilisable ({ $problem }). Choisissez-en un autre avec --port.
 
 ## Qui est qui
@@ -16,7 +16,7 @@ identity-none = Vous n’avez pas encore d’identité ici.
 identity-bad = Cette identité n’est plus valable. Créez un lien sur un appareil qui vous connaît encore, ou recommencez.
 recovery-unknown = Ce lien de récupération n’est plus valable : il sert une seule fois, pendant dix minutes. Créez-en un sur un appareil qui vous connaît encore.
 nickname-bad = Un pseudo compte de 1 à 24 caractères visibles.
-nickname-alike = Quelqu’un à cette table a un nom qui ressemble au vôtre. Choisissez-en un autre.
+nickname-alike = À cette table, quelqu’un porte un nom trop proche du vôtre. Choisissez-en un autre.
 
 ## Tables
 
@@ -60,20 +60,20 @@ hint-failed = Aucun conseil pour l’instant. Redemandez dans un moment.
 plies-range = Les coups { $first } à { $last } ne sont pas disponibles ici, seulement les coups { $oldest } à { $newest }.
 plies-many = Nombre de coups à revoir à la fois : { $most } au plus.
 chat-bad = Un message compte de 1 à 500 caractères visibles.
-line-unknown = Personne d’autre n’a dit cela ici.
-chat-muted = La personne qui a dressé la table ne vous laisse pas parler ici.
+line-unknown = Personne d’autre n’a écrit cela ici.
+chat-muted = L’hôte de la table ne vous laisse plus écrire ici.
 
 ## Requêtes
 
 too-fast = Trop de requêtes. Attendez un instant.
 origin-foreign = Les pages d’autres sites ne peuvent pas utiliser ce serveur.
-host-unknown = Cette maison ne s’appelle pas { $host }. Qui l’exploite peut le dire avec --origin.
+host-unknown = Ce serveur ne s’appelle pas { $host }. Indiquez-lui ce nom avec --origin.
 request-bad = Cette requête est incompréhensible : { $problem }.
 path-unknown = Il n’y a rien à cette adresse.
 method-unknown = Cette adresse n’accepte pas cette méthode.
 body-long = La requête est trop longue.
 connections-too-many = Trop de connexions depuis la même adresse : { $most } au plus.
-connections-of-person = Vous êtes connecté { $most } fois : c’est le maximum. Fermez une fenêtre.
+connections-of-person = Fenêtres ouvertes : vous en avez déjà { $most }, c’est le maximum. Fermez-en une.
 house-full = Le serveur est complet. Réessayez dans un instant.
 head-long = L’en-tête de la requête est trop long : { $longest } octets au plus.
 request-slow = La requête n’est pas arrivée en entier en { $seconds } secondes.

@@ -262,7 +262,7 @@ web-missed = { $misses ->
         [one] Votre temps est écoulé : { $level } a joué ce coup à votre place. Après { $misses } coup manqué, un remplaçant prend la place.
        *[other] Votre temps est écoulé : { $level } a joué ce coup à votre place. Après { $misses } coups manqués de suite, un remplaçant prend la place.
     }
-web-note-pause = La maison s’est absentée { $seconds } s. Aucune pendule n’a tourné.
+web-note-pause = Serveur arrêté pendant { $seconds } s. Aucune pendule n’a tourné.
 web-hush-player = Faire taire
 web-hush-onlooker = Reconduire
 web-note-stand-in = { $who ->

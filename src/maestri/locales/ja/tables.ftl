@@ -7,7 +7,7 @@ no-web-client = サーバーは動いています。ウェブクライアント�
 
 store-url = 「{ $url }」は保存先として使えません。「sqlite:///ファイル」か「postgresql://ユーザー@ホスト/データベース」と書いてください。
 store-taken = { $url } は別のサーバーが使っています。SQLiteのファイルを使えるのは1つのプロセスだけです。複数のプロセスで使うには、PostgreSQLにしてください。
-store-closed = 保存先 { $store } を開けません：{ $problem }
+store-closed = { $store } を開けません（{ $problem }）。
 port = { $host } のポート{ $port }は使えません（{ $problem }）。--port で別のポートを選んでください。
 
 ## 本人の確認
@@ -16,7 +16,7 @@ identity-none = このサイトのプレイヤー情報がまだありません�
 identity-bad = このプレイヤー情報はもう使えません。プレイヤー情報が残っている端末で引き継ぎリンクを作るか、新しく始めてください。
 recovery-unknown = この引き継ぎリンクはもう使えません。リンクは10分間、1回だけ使えます。プレイヤー情報が残っている端末で、新しいリンクを作ってください。
 nickname-bad = ニックネームは1～24文字で入力してください（目に見える文字だけ）。
-nickname-alike = この卓には、あなたの名前と見分けにくい名前の人がいます。別の名前を選んでください。
+nickname-alike = このテーブルには、見分けにくい名前の人がいます。別の名前を選んでください。
 
 ## テーブル
 
@@ -60,20 +60,20 @@ hint-failed = 今は達人のヒントを出せません。もう一度お試し
 plies-range = { $first }～{ $last }手目はここにはありません。あるのは{ $oldest }～{ $newest }手目です。
 plies-many = 一度に見られるのは{ $most }手までです。
 chat-bad = チャットは1～500文字で入力してください（目に見える文字だけ）。
-line-unknown = その発言をした他の人はここにいません。
-chat-muted = 卓を立てた人が、ここでのあなたの発言を止めています。
+line-unknown = そのチャットを書いた人は、ほかにいません。
+chat-muted = ホストの設定により、このテーブルではチャットを使えません。
 
 ## リクエスト
 
 too-fast = リクエストが多すぎます。少し待ってください。
 origin-foreign = ほかのサイトのページからこのサーバーは使えません。
-host-unknown = このサーバーは { $host } という名前ではありません。運営者は --origin で指定できます。
+host-unknown = このサーバーの名前は { $host } ではありません。--origin で指定できます。
 request-bad = リクエストの内容を解釈できません：{ $problem }
 path-unknown = このアドレスには何もありません。
 method-unknown = このアドレスではそのメソッドは使えません。
 body-long = リクエストが長すぎます。
 connections-too-many = 同じアドレスからの接続が多すぎます（{ $most }本まで）。
-connections-of-person = 同時に接続できるのは { $most } 件までです。ウィンドウをひとつ閉じてください。
+connections-of-person = 同時に開けるウィンドウは{ $most }個までです。どれかを閉じてください。
 house-full = サーバーが満員です。少し待ってからやり直してください。
 head-long = リクエストのヘッダーが長すぎます（{ $longest }バイトまで）。
 request-slow = { $seconds }秒以内にリクエスト全体が届きませんでした。
