@@ -9,6 +9,7 @@ from pathlib import Path
 from maestri.core.record import Record
 from maestri.core.verify import flaw_in, unknown_in
 from maestri.server.house import House
+from maestri.server.house.history import history
 from maestri.server.identity import digest
 from maestri.server.store.people import Person
 from maestri.server.table import moves, seating
@@ -105,5 +106,23 @@ def test_a_link_that_had_no_end_has_ended(tmp_path: Path) -> None:
                 await refused(seating.sit(room, await sitter(room, 0), sitting(room, 1, "x")))
                 == "seat-already"
             )
+
+    run(test())
+
+
+def test_people_tables_and_results_are_found_again_from_the_lobby_to_my_page(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with landed(tmp_path) as house:
+            over = await house.rooms.get(NAMES["over"])
+            ann, bob = await sitter(over, 0), await sitter(over, 1)
+            assert [seat.nickname for seat in over.sheet.seats] == [ann.nickname, bob.nickname]
+            mine = await history(house.lobby, ann)
+            record = await finished(house.store, over.sheet)
+            assert [line.id for line in mine.matches] == [NAMES["over"]]
+            assert (mine.matches[0].result, mine.matches[0].moves) == (record.result, len(record.moves))
+            told = await house.lobby.mine(ann)
+            assert {line.id for line in told.mine} == {
+                NAMES[key] for key in ("open", "full", "playing", "fork")
+            }
 
     run(test())

@@ -99,6 +99,7 @@ class Evening:
             self.hana.page.wait_for_timeout(100)
         expect(seat).to_be_visible()
         expect(self.hana.page.get_by_test_id("log")).to_contain_text("A stand-in plays for Mehdi")
+        expect(self.hana.page.get_by_test_id("log")).to_contain_text("(for Mehdi)", timeout=LONG)
         self.mehdi.context.set_offline(False)
         expect(self.hana.page.get_by_test_id("log")).to_contain_text("Mehdi is back.", timeout=LONG)
         expect(self.mehdi.page.get_by_test_id("away")).to_have_count(0)

@@ -40,27 +40,37 @@ class Caller:
         self.sender = sender
         self.postman = postman
         self.pauses = PAUSES
+        self.calling = asyncio.Lock()
 
     async def close(self) -> None:
         await self.postman.close()
 
     def went_on(self, room: Room) -> None:
         """The match at a table went on: others may be to move now."""
-        if room.sheet.pace == "leisure" and room.board is not None:
-            self.errands.later(self._call(room.sheet, room.board.ply, awaited(room)))
+        if room.sheet.pace == "leisure":
+            self.errands.later(self._call(room))
 
     def came(self, table_id: str, person: str) -> None:
         """Somebody is at the table: what was shown to him elsewhere can go."""
         self.errands.later(self._read(table_id, person))
 
-    async def _call(self, sheet: Sheet, ply: int, wanted: set[str]) -> None:
-        for person in await called_to(self.store, sheet.id) - wanted:
-            await self._read(sheet.id, person)
-        for person in wanted:
-            if await note_call(self.store, sheet.id, person, ply):
-                for browser in await browsers_of(self.store, person):
-                    text = line(sheet, person, browser.language)
-                    self._send(browser, Called(sheet.id, text), _lasts(sheet))
+    async def _call(self, room: Room) -> None:
+        """One after the other, by where the match stands now: it may have gone on meanwhile."""
+        async with self.calling:
+            sheet, board = room.sheet, room.board
+            if board is None:
+                return
+            wanted = awaited(room)
+            for person in await called_to(self.store, sheet.id) - wanted:
+                await self._read(sheet.id, person)
+            for person in wanted:
+                if await note_call(self.store, sheet.id, person, board.ply):
+                    await self._say(sheet, person)
+
+    async def _say(self, sheet: Sheet, person: str) -> None:
+        for browser in await browsers_of(self.store, person):
+            text = line(sheet, person, browser.language)
+            self._send(browser, Called(sheet.id, text), _lasts(sheet))
 
     async def _read(self, table_id: str, person: str) -> None:
         if await forget_call(self.store, table_id, person):
