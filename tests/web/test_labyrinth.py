@@ -35,7 +35,7 @@ def test_three_people_see_a_match_through(browser: Browser, house: str) -> None:
 def sit_down(browser: Browser, house: str) -> list[Person]:
     """A host lays a table for three with a turn limit; two come by the link, one of them with a keyboard."""
     host = Adventurer(browser, house).watching_shifts(".board, .choice").go("#new=master-labyrinth")
-    host.page.get_by_label("Turns").fill(str(TURNS))
+    host.page.get_by_label("Turn limit").fill(str(TURNS))
     link = open_table(host)
     small = on_a_phone(Adventurer, browser, house).watching_shifts(".board, .choice")
     guests = [small.go(link), Blind(browser, house).go(link)]
