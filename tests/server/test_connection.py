@@ -10,13 +10,7 @@ import pytest
 from websockets.datastructures import Headers
 from websockets.http11 import Request
 
-from maestri.protocol.close_codes import (
-    FAILED,
-    NO_IDENTITY,
-    NOT_UNDERSTOOD,
-    TRY_AGAIN,
-    WRONG_ORIGIN,
-)
+from maestri.protocol.close_codes import FAILED, NO_IDENTITY, NOT_UNDERSTOOD, TRY_AGAIN, WRONG_ORIGIN
 from maestri.server.house import House
 from maestri.server.live import connection
 from maestri.server.live.connection import MOST_WAITING, Connection

@@ -22,6 +22,7 @@ from tests.server.people import run
 ASKED = b"GET / HTTP/1.1\r\nHost: maestri\r\n\r\n"
 ANSWERED = b"HTTP/1.1 204 No Content\r\n"
 FOREIGN = (b"origin", b"https://elsewhere.example")
+NEAR = (b"origin", b"https://next.local")
 
 
 def test_connections_are_counted_by_address_and_in_all() -> None:
@@ -156,6 +157,7 @@ async def asked(gate: Gate, method: str = "GET", *headers: tuple[bytes, bytes]) 
         said.append(message)
 
     scope = {"type": "http", "method": method, "headers": list(headers), "client": ("10.0.0.1", 1)}
+    scope["query_string"] = b""
     await gate(scope, None, send)
     return said
 
@@ -168,7 +170,8 @@ async def asked(gate: Gate, method: str = "GET", *headers: tuple[bytes, bytes]) 
         ("OPTIONS", (FOREIGN,), 200),
         ("POST", (FOREIGN,), 403),
         ("DELETE", (FOREIGN,), 403),
-        ("POST", (FOREIGN, (b"host", b"elsewhere.example")), 200),
+        ("POST", (NEAR, (b"host", b"next.local")), 200),
+        ("GET", ((b"host", b"elsewhere.example"),), 421),
         ("POST", (), 200),
     ],
 )

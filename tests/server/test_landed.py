@@ -117,7 +117,7 @@ def test_people_tables_and_results_are_found_again_from_the_lobby_to_my_page(tmp
             ann, bob = await sitter(over, 0), await sitter(over, 1)
             assert [seat.nickname for seat in over.sheet.seats] == [ann.nickname, bob.nickname]
             mine = await history(house.lobby, ann)
-            record = await finished(house.store, over.sheet)
+            record = Record.decode(await house.records.finished(over.sheet))
             assert [line.id for line in mine.matches] == [NAMES["over"]]
             assert (mine.matches[0].result, mine.matches[0].moves) == (record.result, len(record.moves))
             told = await house.lobby.mine(ann)

@@ -54,6 +54,33 @@ export interface Problem {
   facts?: { [key: string]: unknown }
 }
 
+export interface OptionShown {
+  key: string
+  default: number | boolean | string | null
+  choices: (number | boolean | string | null)[]
+}
+
+export interface SectionShown {
+  key: string
+  rules: string[]
+}
+
+export interface KindsShown {
+  events: { [key: string]: { [key: string]: string } }
+  view: { [key: string]: string }
+}
+
+export interface GameShown {
+  key: string
+  fewest: number
+  most: number
+  rules: number
+  options: OptionShown[]
+  rule_book: SectionShown[]
+  levels: string[]
+  kinds: KindsShown | null
+}
+
 export interface NewSeat {
   kind?: 'bot' | 'open' | 'person'
   level?: string | null
@@ -240,33 +267,6 @@ export interface History {
   games: GameTally[]
   form: number[]
   matches: TableLine[]
-}
-
-export interface OptionShown {
-  key: string
-  default: number | boolean | string | null
-  choices: (number | boolean | string | null)[]
-}
-
-export interface SectionShown {
-  key: string
-  rules: string[]
-}
-
-export interface KindsShown {
-  events: { [key: string]: { [key: string]: string } }
-  view: { [key: string]: string }
-}
-
-export interface GameShown {
-  key: string
-  fewest: number
-  most: number
-  rules: number
-  options: OptionShown[]
-  rule_book: SectionShown[]
-  levels: string[]
-  kinds: KindsShown | null
 }
 
 export interface PlyShown {

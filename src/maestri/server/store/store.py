@@ -91,7 +91,7 @@ class Store:
     # Tables
 
     async def add_sheet(self, sheet: Sheet) -> None:
-        row = {"id": sheet.id, "version": 1, "created_at": sheet.created_at, "host": sheet.host}
+        row = {"id": sheet.id, "version": 1, "created_at": sheet.created_at}
         async with self.engine.begin() as connection:
             await connection.execute(insert(connection, sheets).values(row | _kept(sheet)))
             await _seat_people(connection, sheet)
@@ -280,6 +280,7 @@ def _kept(sheet: Sheet) -> dict[str, object]:
         "listed": sheet.listed,
         "public": sheet.public,
         "status": sheet.status,
+        "host": sheet.host,
         "doc": doc,
         "ends_at": ends_at,
     }
