@@ -103,4 +103,4 @@ push-your-move = { $count ->
 }
 push-endpoint = This is no address of a push service.
 push-keys = These are no keys of a push subscription.
-push-many = You are called at { $most } browsers already: that is the most. End it at one of them.
+push-many = You are called at as many browsers as can be: { $most }. End it at one of them.

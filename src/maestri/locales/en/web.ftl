@@ -42,14 +42,7 @@ web-fair-promise = Every deal can be checked afterwards.
 web-how = How it works
 web-join-label = Code or link of a table
 web-join = Join
-web-no-tables = No table is open right now. Lay one, and send the link.
-web-open-now = Open to all
-web-my-tables = My tables
-web-over = finished
-web-ended = ended: nobody came
-web-waiting-short = waiting
 web-playing-short = in play
-web-watch = Look
 
 ## New table, waiting room
 
@@ -426,15 +419,15 @@ web-lobby-running = Running
 web-lobby-running-note = watch without seeing hands
 web-lobby-finished = Finished
 web-lobby-finished-note = with you in it
-web-lobby-no-open = Nobody waits right now. Lay a table, and leave a seat open.
+web-lobby-no-open = Nobody waits right now. Open a table, and leave a seat open.
 web-lobby-no-running = No match that all may watch is under way.
 web-lobby-no-finished = Your finished matches will stand here.
 web-lobby-watch = Watch
 web-lobby-watching = { $count ->
-    [0] nobody watches
-    [one] 1 watches
-   *[other] { $count } watch
-}
+        [0] nobody watches
+        [one] one person watches
+       *[other] { $count } people watch
+    }
 web-lobby-table-of = { $name }’s table
 web-lobby-all-games = All games
 web-lobby-any-pace = Any pace
@@ -503,7 +496,7 @@ web-me-calls-never = This browser can’t be called. On an iPhone, put Maestri o
 web-me-calls-failed = The browser’s push service does not answer. Try again later.
 
 web-offline = No connection
-web-offline-note = The house can’t be reached. The rule books are here all the same.
+web-offline-note = The server can’t be reached. The rule books are here all the same.
 web-offline-again = Try again
 
 web-wait-more = +1 min

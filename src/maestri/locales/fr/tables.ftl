@@ -86,9 +86,10 @@ table-trouble = Cette table a rencontré un problème. Rien de ce qui a été jo
 ## Appeler les gens
 
 push-your-move = { $count ->
-    [0] { $game } : c’est à vous de jouer.
-   *[other] { $game } avec { $names } : c’est à vous de jouer.
-}
+        [0] { $game } : c’est à vous de jouer.
+        [one] { $game } avec { $names } : c’est à vous de jouer.
+       *[other] { $game } avec { $names } : c’est à vous de jouer.
+    }
 push-endpoint = Ce n’est pas l’adresse d’un service de notifications.
 push-keys = Ce ne sont pas les clés d’un abonnement aux notifications.
-push-many = Vous êtes déjà prévenu sur { $most } navigateurs : c’est le maximum. Désactivez-en un.
+push-many = Nombre de navigateurs déjà prévenus : { $most }, c’est le maximum. Désactivez-en un.

@@ -44,14 +44,7 @@ web-fair-promise = Chaque tirage peut être vérifié après coup.
 web-how = Comment ça marche
 web-join-label = Code ou lien d’une table
 web-join = Rejoindre
-web-no-tables = Aucune table n’est ouverte pour l’instant. Ouvrez-en une et envoyez le lien.
-web-open-now = Ouvertes à tous
-web-my-tables = Mes tables
-web-over = terminée
-web-ended = close : personne n’est venu
-web-waiting-short = en attente
 web-playing-short = en cours
-web-watch = Regarder
 
 ## New table, waiting room
 
@@ -398,13 +391,15 @@ web-guide-next = Compris
 ## Toutes les tables
 
 web-lobby-your-move = { $count ->
-    [one] À vous de jouer à une table.
-   *[other] À vous de jouer à { $count } tables.
-}
+        [0] Aucune table ne vous attend.
+        [one] À vous de jouer à { $count } table.
+       *[other] À vous de jouer à { $count } tables.
+    }
 web-lobby-mine = { $count ->
-    [one] Vous avez une place à une table.
-   *[other] Vous avez une place à { $count } tables.
-}
+        [0] Vous n’avez de place à aucune table.
+        [one] Vous avez une place à { $count } table.
+       *[other] Vous avez une place à { $count } tables.
+    }
 web-lobby-none = Vous n’avez de place à aucune table.
 web-lobby-your-turn = C’est à vous de jouer.
 web-lobby-others-turn = À { $names } de jouer.
@@ -418,73 +413,77 @@ web-lobby-running = En cours
 web-lobby-running-note = à regarder, sans voir les mains
 web-lobby-finished = Terminées
 web-lobby-finished-note = vous y étiez
-web-lobby-no-open = Personne n’attend en ce moment. Dressez une table et laissez une place libre.
+web-lobby-no-open = Personne n’attend en ce moment. Ouvrez une table et laissez une place libre.
 web-lobby-no-running = Aucune partie ouverte à tous n’est en cours.
 web-lobby-no-finished = Vos parties terminées apparaîtront ici.
 web-lobby-watch = Regarder
 web-lobby-watching = { $count ->
-    [0] personne ne regarde
-    [one] 1 personne regarde
-   *[other] { $count } personnes regardent
-}
-web-lobby-table-of = Table de { $name }
+        [0] personne ne regarde
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
+web-lobby-table-of = Table : { $name }
 web-lobby-all-games = Tous les jeux
 web-lobby-any-pace = Tous les rythmes
 web-lobby-games = Jeux
 web-lobby-no-clock = sans pendule
 web-lobby-code = Rejoindre avec un code
 web-lobby-bots = { $count ->
-    [one] un robot
-   *[other] { $count } robots
-}
+        [0] aucun robot
+        [one] { $count } robot
+       *[other] { $count } robots
+    }
 web-place = { $place ->
-    [1] 1er
-   *[other] { $place }e
-}
+        [1] 1er
+        [one] { $place }e
+       *[other] { $place }e
+    }
 web-place-of = sur { $count }
 
 ## Ma page
 
 web-my-page = Ma page
 web-me-title = { $count ->
-    [0] { $name }, pas encore de partie
-    [one] { $name }, une partie jouée
-   *[other] { $name }, { $count } parties jouées
-}
+        [0] { $name }, pas encore de partie
+        [one] { $name }, { $count } partie jouée
+       *[other] { $name }, { $count } parties jouées
+    }
 web-me-nobody = { $count ->
-    [0] Vous n’avez pas encore joué
-    [one] Vous avez joué une partie
-   *[other] Vous avez joué { $count } parties
-}
-web-me-note = Pas de compte : cet appareil sait qui vous êtes.
+        [0] Vous n’avez pas encore joué
+        [one] Vous avez joué { $count } partie
+       *[other] Vous avez joué { $count } parties
+    }
+web-me-note = Pas de compte : cet appareil sait qui vous êtes.
 web-me-form = forme
 web-me-form-note = { $count ->
-    [one] après une partie
-   *[other] après { $count } parties
-}
-web-me-curve = Votre forme après chaque partie : de { $from } à { $to }
+        [0] avant la première partie
+        [one] après { $count } partie
+       *[other] après { $count } parties
+    }
+web-me-curve = Votre forme après chaque partie : de { $from } à { $to }
 web-me-won = { $won } sur { $played }
-web-me-places = { $place } : { $count }×
+web-me-places = { $place } : { $count }×
 web-me-history = Parties jouées
 web-me-length = { $moves ->
-    [one] un coup
-   *[other] { $moves } coups
-}
-web-me-all = Les { $count } parties
-web-me-empty = Jouez une partie jusqu’au bout : elle apparaîtra ici, à revoir.
+        [0] aucun coup
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }
+web-me-all = Toutes les parties ({ $count })
+web-me-empty = Jouez une partie jusqu’au bout : elle apparaîtra ici, à revoir.
 web-me-bring = Ouvrir un enregistrement
-web-me-bring-note = Déposez-le ici ou choisissez-en un : il se rejoue, se vérifie et peut être repris.
+web-me-bring-note = Déposez-le ici ou choisissez-en un : il se rejoue, se vérifie et peut être repris.
 web-me-bring-choose = Choisir un fichier
 web-me-archive = Enregistrer toutes les parties
-web-me-archive-note = Une seule archive ; chaque fichier se vérifie partout.
+web-me-archive-note = Une seule archive ; chaque fichier se vérifie partout.
 web-me-save = Enregistrer
 web-me-device = Passer sur un autre appareil
 web-me-device-note = Faites lire le carré par l’autre appareil. Il sert une seule fois, pendant dix minutes.
 web-me-device-show = Afficher le carré
 web-me-forget = M’oublier
 web-me-forget-note = Votre nom et tout ce qui mène à vous disparaît. Les parties restent, sans nom.
-web-me-forget-sure = La maison doit-elle oublier { $name } ?
-web-me-forget-what = Là où vous jouez, un robot continue ; vos tables ouvertes se ferment. Ce que vous avez écrit aux tables est supprimé. C’est définitif.
+web-me-forget-sure = Faut-il oublier { $name } ?
+web-me-forget-what = Là où vous jouez, un robot continue ; vos tables ouvertes se ferment. Ce que vous avez écrit aux tables est supprimé. C’est définitif.
 web-me-forget-yes = M’oublier pour de bon
 web-me-calls = Me prévenir quand c’est à moi
 web-me-calls-note = Pour les tables en différé, sans page ouverte, sur cet appareil. Une ligne à chaque fois.
@@ -493,8 +492,8 @@ web-me-calls-never = Ce navigateur ne peut pas vous prévenir. Sur iPhone, ajout
 web-me-calls-failed = Le service de notifications du navigateur ne répond pas. Réessayez plus tard.
 
 web-offline = Pas de connexion
-web-offline-note = La maison est injoignable. Les règles du jeu restent lisibles.
+web-offline-note = Le serveur est injoignable. Les règles du jeu restent lisibles.
 web-offline-again = Réessayer
 
-web-wait-more = +1 min
+web-wait-more = +1 min
 web-wait-more-long = Laisser une minute de plus à { $name }
