@@ -150,7 +150,7 @@ def test_the_evening(browser: Browser, calling: Server, service: PushService, tm
     calling.stop()
     calling.start()
     aoi.go("#me")
-    expect(aoi.page.get_by_test_id("me-title")).to_have_text("葵さん、2局遊びました", timeout=LONG)
+    expect(aoi.page.get_by_test_id("me-title")).to_have_text("葵：対戦2回", timeout=LONG)
     for table in (first, second):
         expect(aoi.page.locator(f"[data-testid=match][data-table='{table}']")).to_contain_text("Hana、Mehdi")
     with aoi.page.expect_download() as download:

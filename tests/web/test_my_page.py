@@ -34,11 +34,11 @@ def test_the_history_the_archive_and_a_record_that_is_dropped_on_the_page(
 ) -> None:
     ann, aoi, table = played(browser, house)
     aoi.watching_shifts("main").go("#me")
-    expect(aoi.page.get_by_test_id("me-title")).to_have_text("葵さん、1局遊びました")
+    expect(aoi.page.get_by_test_id("me-title")).to_have_text("葵：対戦1回")
     match = aoi.page.locator(f"[data-testid=match][data-table='{table}']")
     expect(match).to_contain_text("Ann")
     expect(match).to_contain_text("手")
-    expect(aoi.page.locator("[data-testid=tally]")).to_contain_text("1局")
+    expect(aoi.page.locator("[data-testid=tally]")).to_contain_text("対戦1回")
     place = match.locator(".place").inner_text()
     expect(aoi.page.get_by_test_id("form")).to_have_text("1516" if place == "1位" else "1484")
     assert aoi.shifted() < 0.05
