@@ -13,15 +13,38 @@ export function toldLines(ply: PlyTold, words: Words, names: string[], me: numbe
     names = names.with(seat, words.say('web-plays-for', facts))
     if (seat === me) me = null
   }
+  return tellingOf(ply, words.game).map((event) => words.event(event, names, me))
+}
+
+/** The events of a ply that are told: all but the minor ones, where there are others. */
+function tellingOf(ply: PlyTold, game: string): GameEvent[] {
   const events = ply.events as GameEvent[]
-  const { minor } = shelved(words.game)
+  const { minor } = shelved(game)
   const telling = events.filter((event) => !minor(event))
-  return (telling.length ? telling : events).map((event) => words.event(event, names, me))
+  return telling.length ? telling : events
+}
+
+const A_BEAT = 2
+
+/** In how many beats plies are told: two events make one. */
+export function beatsOf(plies: PlyTold[], game: string): number {
+  const told = plies.reduce((sum, ply) => sum + ((ply.back_to ?? null) === null ? tellingOf(ply, game).length : 1), 0)
+  return Math.max(1, Math.ceil(told / A_BEAT))
+}
+
+/** A beat of these plies as the one line above the table; the last, which stays there, is never the shorter one. */
+export function beatLine(plies: PlyTold[], beat: number, words: Words, names: string[], me: number | null): string {
+  const lines = plies.flatMap((ply) => toldLines(ply, words, names, me))
+  const end = lines.length - A_BEAT * (beatsOf(plies, words.game) - 1 - beat)
+  return joined(lines.slice(Math.max(0, end - A_BEAT), end), words)
 }
 
 /** What happened last, as the one line above the table: the last two events of a ply. */
 export function toldLine(ply: PlyTold, words: Words, names: string[], me: number | null): string {
-  const lines = toldLines(ply, words, names, me).slice(-2)
+  return beatLine([ply], beatsOf([ply], words.game) - 1, words, names, me)
+}
+
+function joined(lines: string[], words: Words): string {
   // Japanese has no space behind a full stop; where a line ends without one, say in a list, it needs a gap.
   const gap = words.language !== 'ja' ? ' ' : lines[0]?.endsWith('。') ? '' : '\u3000'
   return lines.join(gap)

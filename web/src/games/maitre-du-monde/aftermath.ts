@@ -17,6 +17,9 @@ export type Scene =
   | { kind: 'bomb'; event: Exploded }
   | { kind: 'statement'; events: FamilyCollected[] }
 
+/** So long each stands, unless it is put away before. */
+export const EACH = { votes: 4500, combat: 4500, bomb: 7000, statement: 9000 }
+
 /** The scenes of a ply's events. `before` is the table before that ply. */
 export function scenes(events: GameEvent[], before: WorldView | null, me: number | null): Scene[] {
   const found = events.flatMap<Scene>((event) => scene(event, events, before))
