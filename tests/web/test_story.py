@@ -1,11 +1,13 @@
 """Who looks on can follow what bots do: every event is seen, and each beat has its time."""
 
+import json
 from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
+from tests.web.monde import Mogul
 from tests.web.people import Person, at_a_table
 
 SHORTEST = {"calm": 1200, "brisk": 700}
@@ -68,3 +70,40 @@ def test_a_tap_and_a_key_go_on_to_the_next_beat(browser: Browser, house: str) ->
         looker.page.keyboard.press("Space")
     looker.page.wait_for_timeout(100)
     assert looker.page.evaluate("window.beats.length") >= ahead + 5
+
+
+def eliminated(page: WebSocketRoute) -> None:
+    """A house that says, when seat 0 has moved, that it is out of the match."""
+    server = page.connect_to_server()
+
+    def told(text: Any) -> None:
+        one = json.loads(text)
+        if one["is"] == "state" and one["ply"] > 0:
+            one["view"]["players"][0]["out"] = 1
+            one["moves"] = []
+            if one["told"] and one["ply"] == 1:
+                one["told"][-1]["events"].append({"event": "eliminated", "seat": 0, "regions": ["china"]})
+        page.send(json.dumps(one))
+
+    server.on_message(told)
+
+
+def test_who_is_eliminated_sees_it_and_may_watch_on_see_the_result_or_leave(
+    browser: Browser, house: str
+) -> None:
+    person = Mogul(browser, house)
+    person.page.route_web_socket("**/api/live", eliminated)
+    at_a_table([person], "maitre-du-monde", bots=2)
+    page = person.page
+    scene = page.locator("[data-testid=aftermath][data-scene=eliminated]")
+    while not scene.count():
+        person.act()
+        page.wait_for_timeout(40)
+    page.wait_for_timeout(2_000)
+    expect(scene).to_contain_text("You are eliminated.")
+    for name in ("Watch on", "Straight to the result"):
+        expect(page.get_by_role("button", name=name)).to_be_visible()
+    expect(page.locator("[data-testid=leave]")).to_be_visible()
+    page.get_by_role("button", name="Watch on").click()
+    expect(scene).to_have_count(0)
+    expect(page.locator("[data-testid=to-end]")).to_be_visible()

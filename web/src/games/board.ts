@@ -36,5 +36,7 @@ export interface BoardProps {
   /** Holds the match back while the board shows something at length: for who looks on, so long at most. */
   hold?: ((longest?: number) => void) | undefined
   release?: (() => void) | undefined
+  /** Shows the match as fast as it comes, up to its end. */
+  toEnd?: (() => void) | undefined
   undo?: (() => void) | undefined
 }

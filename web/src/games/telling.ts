@@ -1,4 +1,4 @@
-import type { PlyTold } from '../wire/protocol'
+import type { PlyTold, Result } from '../wire/protocol'
 import type { GameEvent, Words } from '../words/index.svelte'
 import { shelved } from '.'
 import type { Sound } from './shelf'
@@ -48,6 +48,16 @@ function joined(lines: string[], words: Words): string {
   // Japanese has no space behind a full stop; where a line ends without one, say in a list, it needs a gap.
   const gap = words.language !== 'ja' ? ' ' : lines[0]?.endsWith('。') ? '' : '\u3000'
   return lines.join(gap)
+}
+
+/** Why somebody won, in a sentence; where others have as many points, what broke the tie. */
+export function whyWon(result: Result, events: GameEvent[], words: Words, names: string[], me: number | null): string {
+  const [winner, ...more] = result.winners
+  const tied = result.scores.filter((score) => winner !== undefined && score === result.scores[winner]).length > 1
+  if (!tied || more.length) return words.say(words.has('table-end-note') ? 'table-end-note' : result.reason)
+  const broken = events.find((event) => event.event === 'tie-broken' && event['seat'] === winner)
+  if (broken) return words.event(broken, names, me)
+  return words.say(words.has('table-tie-note') ? 'table-tie-note' : result.reason)
 }
 
 /** What the plies just shown sound like: dice that roll, what the game says of its own events, else a card. */

@@ -26,10 +26,15 @@ export class LiveTable {
   refusal = $state.raw<Refused | null>(null)
   /** What was missed is being shown. */
   recalling = $state(false)
+  /** Somebody wants to see the end, and nothing before it. */
+  rushing = $state(false)
   /** The house waits for a move of this seat, whether or not the board shows it yet. */
   called = $state(false)
   readonly connection: Connection
-  readonly teller = new Teller(() => this.show(), { speed: () => settings.speed, moving })
+  readonly teller = new Teller(() => this.show(), {
+    speed: () => (this.rushing ? 'at-once' : settings.speed),
+    moving,
+  })
   readonly id: string
   private readonly invite: string
   private readonly queue: State[] = []
@@ -52,6 +57,11 @@ export class LiveTable {
 
   get myTurn(): boolean {
     return this.shown !== null && this.shown.moves.length > 0 && this.pending === null && this.shown.ply === this.known
+  }
+
+  /** The last move of this seat may still be taken back, if the others agree. */
+  get takesBack(): boolean {
+    return this.shown?.takes_back === true && this.shown.ply === this.known
   }
 
   /** Sends a move. While the store is away nobody knows whether it was stored: the very same move is sent until that is known. */
@@ -122,6 +132,11 @@ export class LiveTable {
     if (this.queue.length === 0 && this.teller.last) return
     settle()
     this.teller.hurry()
+  }
+
+  readonly toEnd = (): void => {
+    this.rushing = true
+    this.skip()
   }
 
   /** Shows the newest at once. */

@@ -28,6 +28,7 @@ def state(sheet: Sheet, board: Board, seat: int | None, since: int, told: list[H
             clocks=board.clocks.shown(match.to_move, at),
             result=match.result,
             outlook=match.game.outlook(view),
+            takes_back=seat is not None and board.can_take_back(seat),
         )
     )
 
