@@ -115,6 +115,7 @@ class State(Struct, tag_field="is", tag="state", kw_only=True):
     clocks: list[int] | None
     result: Result | None
     outlook: dict[str, Any] | None = None
+    takes_back: bool = False
 
 
 class TableChanged(Struct, tag_field="is", tag="table"):

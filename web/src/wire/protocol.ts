@@ -397,6 +397,7 @@ export interface State {
   clocks: number[] | null
   result: Result | null
   outlook: { [key: string]: unknown } | null
+  takes_back: boolean
 }
 
 export interface TableChanged {

@@ -376,6 +376,10 @@ monde-after-bomb = A bomb has fallen.
 monde-after-bomb-note = What is destroyed is out of the game for good.
 monde-after-statement = You have collected.
 monde-after-statement-note = Taxes come from each player in turn.
+monde-after-eliminated = You are out of the match.
+monde-after-eliminated-note = You may watch on, or leave: nobody waits for you.
+monde-watch-on = Watch on
+monde-to-result = Straight to the result
 
 monde-about-wealth = A wealth card: it counts for its family at the WTO.
 monde-about-squadron = Answers Drone. Missile or American aid answers it.

@@ -11,6 +11,7 @@ table-progress = { $wanted ->
        *[other] {" "}of { $turn_limit }
     }
 table-end-note = Treasures, coins and the dragon count. The most points win.
+table-tie-note = Equal points: the most treasures decide.
 option-turn_limit-short = Turn limit
 option-turn_limit-none = until the dragon is defeated
 option-turn_limit-is = { $value ->

@@ -373,6 +373,10 @@ monde-after-bomb = Une bombe est tombée.
 monde-after-bomb-note = Ce qui est détruit sort du jeu pour de bon.
 monde-after-statement = Vous avez perçu vos revenus.
 monde-after-statement-note = Chacun paie ensuite ses taxes, à tour de rôle.
+monde-after-eliminated = Vous êtes hors jeu.
+monde-after-eliminated-note = Vous pouvez regarder la suite ou quitter la table : personne ne vous attend.
+monde-watch-on = Regarder la suite
+monde-to-result = Voir le résultat
 
 monde-about-wealth = Une richesse : elle compte pour sa famille à l’OMC.
 monde-about-squadron = Répond à Drone. Missile ou Aide américaine y répond.

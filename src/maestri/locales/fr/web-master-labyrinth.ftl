@@ -11,6 +11,7 @@ table-progress = { $wanted ->
        *[other] {" "}sur { $turn_limit }
     }
 table-end-note = Les trésors, les pièces et le dragon comptent. Le plus grand nombre de points l’emporte.
+table-tie-note = Égalité de points : le plus grand nombre de trésors départage.
 option-turn_limit-short = Limite de tours
 option-turn_limit-none = jusqu’à la défaite du dragon
 option-turn_limit-is = { $value ->

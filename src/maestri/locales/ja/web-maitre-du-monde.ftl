@@ -336,6 +336,10 @@ monde-after-bomb = 爆弾が使われました。
 monde-after-bomb-note = 破壊されたカードはゲームに戻りません。
 monde-after-statement = 収入を受け取りました。
 monde-after-statement-note = 税は、ほかのプレイヤーが順に払います。
+monde-after-eliminated = 脱落しました。
+monde-after-eliminated-note = このまま観戦しても、退席しても構いません。
+monde-watch-on = 観戦を続ける
+monde-to-result = 結果を見る
 
 monde-about-wealth = 資源カードです。WTOで、その種類の枚数に数えます。
 monde-about-squadron = ドローンに対抗できます。これに対抗できるのは、ミサイルとアメリカの援助です。

@@ -113,6 +113,14 @@ class Board:
         """The log's ply before a seat's last move, if all since can be taken back."""
         return self.standing[self.match.before_last(seat)] - 1
 
+    def can_take_back(self, seat: int) -> bool:
+        """Whether a seat may ask to go back to before its last move."""
+        try:
+            self.back_to(seat)
+        except Refusal:
+            return False
+        return self.match.result is None
+
     def position(self) -> bytes:
         """The whole position as data; it goes into the store and nowhere else."""
         return msgspec.json.encode(self.match.game.view(self.match.state, EVERYTHING))

@@ -37,6 +37,7 @@ def state(
             clocks=board.clocks.shown(match.to_move, at),
             result=match.result,
             outlook=match.game.outlook(view),
+            takes_back=seat is not None and board.can_take_back(seat),
         )
     )
 
