@@ -121,10 +121,8 @@ def test_a_replay_that_plays_by_itself_goes_on_after_the_end_of_a_hand(browser: 
     table = at_a_table([person], "duel-of-magicians", bots=1, options={"hands": 2})
     leave_to_bots([person], table)
     shown = person.ask("GET", f"/api/tables/{table}/moments?first=0&last=400")
-    hand_ends = [
-        one["ply"] for one in shown if any(event["event"] == "hand-ended" for event in one["events"])
-    ]
-    person.go(f"#replay={table}&ply={hand_ends[0] - 1}")
+    ends = next(one["ply"] for one in shown if "hand-ended" in [event["event"] for event in one["events"]])
+    person.go(f"#replay={table}&ply={ends - 1}")
     page = person.page
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator("[data-testid=next-hand]")).to_be_visible()
