@@ -82,7 +82,14 @@ def _state(board: Board, seat: int | None, since: int) -> Any:
         "clocks": None,
         "result": plain(match.result),
         "outlook": match.game.outlook(match.view(seat)),
+        "takes_back": match.result is None and _nothing_final_since(match, seat),
     }
+
+
+def _nothing_final_since(match: Match[Any], seat: int | None) -> bool:
+    """Whether a seat has moved and nothing came out since: what the answer to its asking would tell it."""
+    mine = [number for number, ply in enumerate(match.plies) if ply.seat == seat]
+    return bool(mine) and not any(ply.final for ply in match.plies[mine[-1] :])
 
 
 async def _talk(stage: Stage, board: Board) -> None:

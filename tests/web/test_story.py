@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.web.monde import Mogul
-from tests.web.people import Person, at_a_table
+from tests.web.people import Person, at_a_table, leave_to_bots
 
 SHORTEST = {"calm": 1200, "brisk": 700}
 BLINK = 20
@@ -73,18 +73,25 @@ def test_a_tap_and_a_key_go_on_to_the_next_beat(browser: Browser, house: str) ->
 
 
 def eliminated(page: WebSocketRoute) -> None:
-    """A house that says, when seat 0 has moved, that it is out of the match."""
+    """A house that answers the first move of seat 0 with its being out of the match."""
     server = page.connect_to_server()
+    moved: list[str] = []
+
+    def asked(text: Any) -> None:
+        moved.extend([text] if json.loads(text)["do"] == "play" else [])
+        server.send(text)
 
     def told(text: Any) -> None:
         one = json.loads(text)
-        if one["is"] == "state" and one["ply"] > 0:
+        if one["is"] == "state" and moved:
             one["view"]["players"][0]["out"] = 1
             one["moves"] = []
-            if one["told"] and one["ply"] == 1:
+            if len(moved) == 1:
                 one["told"][-1]["events"].append({"event": "eliminated", "seat": 0, "regions": ["china"]})
+                moved.append("told")
         page.send(json.dumps(one))
 
+    page.on_message(asked)
     server.on_message(told)
 
 
@@ -107,3 +114,16 @@ def test_who_is_eliminated_sees_it_and_may_watch_on_see_the_result_or_leave(
     page.get_by_role("button", name="Watch on").click()
     expect(scene).to_have_count(0)
     expect(page.locator("[data-testid=to-end]")).to_be_visible()
+
+
+def test_a_replay_that_plays_by_itself_goes_on_after_the_end_of_a_hand(browser: Browser, house: str) -> None:
+    person = Person(browser, house, speed="brisk")
+    table = at_a_table([person], "duel-of-magicians", bots=1, options={"hands": 2})
+    leave_to_bots([person], table)
+    shown = person.ask("GET", f"/api/tables/{table}/moments?first=0&last=400")
+    ends = next(one["ply"] for one in shown if "hand-ended" in [event["event"] for event in one["events"]])
+    person.go(f"#replay={table}&ply={ends - 1}")
+    page = person.page
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator("[data-testid=next-hand]")).to_be_visible()
+    expect(page.locator("[data-testid=ply]")).to_contain_text(f"Move {ends + 2} of", timeout=15_000)
