@@ -14,12 +14,14 @@ export interface Decided {
   lasts: number
 }
 
-/** The last duel that these events decided; null where they did not. */
-export function decidedIn(events: GameEvent[]): Decided | null {
+const isRoll = ({ event }: GameEvent): boolean => event === 'last-duel-rolled'
+
+/** The last duel that these events decided; null where they did not. Its rolls may have been told before. */
+export function decidedIn(events: GameEvent[], told: GameEvent[]): Decided | null {
   const verdict = events.find(({ event }) => event === 'last-duel-lost' || event === 'dragon-defeated')
-  const rolled = events.filter(({ event }) => event === 'last-duel-rolled') as unknown as LastDuelRolled[]
-  const last = rolled.at(-1)
+  const fresh = events.filter(isRoll).length
+  const last = (told.filter(isRoll) as unknown as LastDuelRolled[]).at(-1)
   if (!verdict || !last) return null
   const { total } = verdict as unknown as LastDuelLost | DragonDefeated
-  return { rolls: last.rolls, fresh: rolled.length, total, verdict, lasts: rolled.length * EACH_ROLL + VERDICT }
+  return { rolls: last.rolls, fresh, total, verdict, lasts: fresh * EACH_ROLL + VERDICT }
 }
