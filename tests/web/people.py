@@ -69,7 +69,10 @@ class Person:
         self.heard: list[Any] = []
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on(
-            "console", lambda said: self.troubles.append(said.text) if said.type == "error" else None
+            "console",
+            lambda said: (
+                self.troubles.append(f"{said.text} {said.location['url']}") if said.type == "error" else None
+            ),
         )
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
 

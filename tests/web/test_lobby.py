@@ -17,7 +17,7 @@ def test_an_open_table_is_seen_live_taken_from_the_lobby_and_gone_when_it_starts
         "#tables"
     )
     guest.see("my-move")
-    expect(guest.page.get_by_test_id("my-move")).to_have_text("参加中のテーブルはありません")
+    expect(guest.page.get_by_test_id("my-move")).to_have_text("参加中のテーブルはありません。")
     host.page.locator(".place").nth(1).click()
     host.page.get_by_text("Leave it open").click()
     table = open_table(host).split("table=")[1].split("&")[0]

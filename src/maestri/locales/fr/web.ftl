@@ -396,12 +396,12 @@ web-guide-next = Compris
 
 web-lobby-your-move = { $count ->
         [0] Aucune table ne vous attend.
-        [one] À vous de jouer à { $count } table.
+        [one] À vous de jouer à une table.
        *[other] À vous de jouer à { $count } tables.
     }
 web-lobby-mine = { $count ->
         [0] Vous n’avez de place à aucune table.
-        [one] Vous avez une place à { $count } table.
+        [one] Vous avez une place à une table.
        *[other] Vous avez une place à { $count } tables.
     }
 web-lobby-none = Vous n’avez de place à aucune table.
@@ -434,7 +434,7 @@ web-lobby-no-clock = sans pendule
 web-lobby-code = Rejoindre avec un code
 web-lobby-bots = { $count ->
         [0] aucun robot
-        [one] { $count } robot
+        [one] un robot
        *[other] { $count } robots
     }
 web-place = { $place ->
@@ -449,19 +449,19 @@ web-place-of = sur { $count }
 web-my-page = Ma page
 web-me-title = { $count ->
         [0] { $name }, pas encore de partie
-        [one] { $name }, { $count } partie jouée
+        [one] { $name }, une partie jouée
        *[other] { $name }, { $count } parties jouées
     }
 web-me-nobody = { $count ->
         [0] Vous n’avez pas encore joué
-        [one] Vous avez joué { $count } partie
+        [one] Vous avez joué une partie
        *[other] Vous avez joué { $count } parties
     }
 web-me-note = Pas de compte : cet appareil sait qui vous êtes.
 web-me-form = forme
 web-me-form-note = { $count ->
         [0] avant la première partie
-        [one] après { $count } partie
+        [one] après une partie
        *[other] après { $count } parties
     }
 web-me-curve = Votre forme après chaque partie : de { $from } à { $to }
@@ -470,7 +470,7 @@ web-me-places = { $place } : { $count }×
 web-me-history = Parties jouées
 web-me-length = { $moves ->
         [0] aucun coup
-        [one] { $moves } coup
+        [one] un coup
        *[other] { $moves } coups
     }
 web-me-all = Toutes les parties ({ $count })
