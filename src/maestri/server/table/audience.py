@@ -30,11 +30,12 @@ class Audience:
         for watcher in self.watchers:
             watcher.seat = sheet.seat_of(watcher.person.id)
 
-    def show_out(self, sheet: Sheet) -> None:
-        """Whoever may not be here any more is told so, and hears no more."""
+    def show_out(self, sheet: Sheet, shown_to: Callable[[str], Table]) -> None:
+        """Whoever may not be here any more sees that he has no seat, is told so, and hears no more."""
         message = encoder.encode(shown.refused(0, Denied(403, "seat-shown-out")))
         for watcher in [each for each in self.watchers if each.person.id in sheet.shown_out]:
             if watcher.seat is None:
+                watcher.tell(encoder.encode(TableChanged(shown_to(watcher.person.id), now())))
                 watcher.tell(message)
                 self.watchers.discard(watcher)
 

@@ -241,7 +241,7 @@ class Room:
     def show_table(self) -> None:
         """Tells everybody the table, and other processes who came and who left."""
         self.audience.find_seats(self.sheet)
-        self.audience.show_out(self.sheet)
+        self.audience.show_out(self.sheet, self.shown_to)
         watching = self.audience.places
         if watching != self.watched:
             before, self.watched = self.watched, watching
