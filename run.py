@@ -34,6 +34,7 @@ LANES = (
     (BUILD,),
     (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",), ("lint-imports",), READ_TESTS),
     (("python", "web/make.py"), ("python", "web/make.py", "check"), ("python", "-m", "tests.web.browsers")),
+    (("python", "-m", "tests.audit"),),
 )
 """The checks before the tests: a lane's commands one after the other, as many lanes at a time as cores."""
 CORES = os.cpu_count() or 1

@@ -6,10 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from maestri import all_games
+from maestri.core.cells import cells
 from maestri.core.record import LARGEST
 from maestri.locales import LANGUAGES
 from maestri.terminal.cli import COMMANDS, main
 from maestri.terminal.command import Command
+from maestri.terminal.page import CLOSING
 from tests.golden.files import FOLDER
 
 GOLDEN = FOLDER / "duel-of-magicians" / "3-players.json"
@@ -80,7 +83,7 @@ def test_a_person_can_play_ask_why_and_leave(
     assert "Not now. Cards played together must have the same value. (DM-6)" in answer.out
     assert "Not now. These cards are not all in your hand. (DM-4)" in answer.out
     assert "There is no move to take back." in answer.out
-    assert "You play 12: 12." in answer.out
+    assert "You play 12." in answer.out
     assert list(tmp_path.iterdir()) == []
 
 
@@ -210,3 +213,45 @@ def test_a_deck_that_can_not_be_written_takes_one_line(
 ) -> None:
     assert "maitre-du-monde" in one_line(Answer(capsys, "deck", "duel-of-magicians", "--export", "x"))
     assert "Is a directory" in one_line(Answer(capsys, "deck", "maitre-du-monde", "--export", str(tmp_path)))
+
+
+@pytest.mark.parametrize("asked", ["MR-9", "mr-9", "mr 9", "MR9", "9", "ＭＲ-９", " mr-9 "])
+def test_a_rule_is_found_as_a_person_would_type_it(asked: str, capsys: pytest.CaptureFixture[str]) -> None:
+    answer = Answer(capsys, "rules", "master-of-rules", asked)
+    assert (answer.code, answer.out.split()[0]) == (0, "MR-9")
+
+
+@pytest.mark.parametrize("asked", ["DM-9", "mr-99", "nine", "", "-"])
+def test_a_rule_that_is_not_there_is_named(asked: str, capsys: pytest.CaptureFixture[str]) -> None:
+    if asked:
+        assert "MR-1 to MR-34" in one_line(Answer(capsys, "rules", "master-of-rules", "--", asked))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [40, 61, 80])
+@pytest.mark.parametrize(
+    "asked",
+    [
+        ("games",),
+        ("bots",),
+        *(("rules", game.key) for game in all_games()),
+        ("replay", str(GOLDEN)),
+        ("replay", str(FOLDER / "maitre-du-monde" / "4-players-war.json"), "--ply", "60"),
+        ("replay", str(FOLDER / "master-of-rules" / "zman-3-players.json"), "--ply", "60"),
+    ],
+    ids=lambda asked: " ".join(asked[:2]).rpartition("/")[2],
+)
+def test_what_is_printed_is_broken_as_a_printer_would(
+    asked: tuple[str, ...],
+    width: int,
+    language: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    answer = Answer(capsys, *asked, "--lang", language)
+    assert answer.code == 0
+    lines = answer.out.splitlines()
+    assert [line for line in lines if cells(line) > width] == []
+    inside = [line.strip("│ ") for line in lines]
+    assert [line for line in inside if line[:1] and line[0] in f"{CLOSING};:!?»"] == []

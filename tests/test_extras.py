@@ -74,7 +74,7 @@ for part in ("core", "games", "bots", "locales", "protocol"):
     ("lock", "extras", "groups"),
     [
         ("run", ("all", "compile"), ("install",)),
-        ("test", ("all", "compile", "bench"), ("install", "dev")),
+        ("test", ("all", "compile", "bench", "book"), ("install", "dev")),
     ],
 )
 def test_a_lock_holds_every_package_that_it_is_made_for(

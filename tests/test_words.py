@@ -89,7 +89,9 @@ def test_a_rule_is_marked_as_nothing_but_ruling_or_reconstructed(game: AnyGame) 
 def test_every_event_has_words_for_its_facts_only(game: AnyGame) -> None:
     english = facts("en", game.key)
     for event in game.event_types:
-        assert english[f"event-{_tag(event)}"] <= {"who", *event.__struct_fields__}
+        fields = event.__struct_fields__
+        chosen_by = {f"{field}_{fact}" for field in fields for fact in ("is", "count")}
+        assert english[f"event-{_tag(event)}"] <= {"who", *fields, *chosen_by}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)

@@ -88,7 +88,7 @@ def node(script: str, *args: str, **more: int) -> "subprocess.CompletedProcess[A
 
 def sources() -> Iterator[Path]:
     """Everything that the built client is made from."""
-    for folder in ("src", "making"):
+    for folder in ("src", "making", "public"):
         yield from sorted(file for file in (WEB / folder).rglob("*") if file.is_file())
     yield from sorted((ROOT / "src" / "maestri" / "locales").rglob("*.ftl"))
     yield from sorted((ROOT / "src" / "maestri" / "games").rglob("*.json"))

@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { book } from './making/book.ts'
 import { fonts } from './making/fonts.ts'
 import { notices } from './making/notices.ts'
 import { smaller } from './making/smaller.ts'
@@ -8,7 +9,7 @@ import { words } from './making/words.ts'
 const server = process.env['MAESTRI_SERVER'] ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), words(), ...(process.env['VITEST'] ? [] : [fonts()]), notices(), smaller()],
+  plugins: [svelte(), words(), ...(process.env['VITEST'] ? [] : [fonts()]), notices(), book(), smaller()],
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   build: {
     outDir: '../src/maestri/server/static',
@@ -23,7 +24,7 @@ export default defineConfig({
           groups: [
             {
               name: 'app',
-              test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(main|App|live\/(?!fairness|chance|table|connection|sounds|moments)|words|parts\/(Brand|drawings|Icon|Languages|Lid|lid|numbers|signs|Sheet)|games\/(index|[^/]+\/(shelf|lid))|pages\/[Ff]ront)/,
+              test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(main|App|live\/(?!fairness|chance|table|connection|lobby|sounds|moments)|words|parts\/(Brand|drawings|Icon|Languages|Lid|lid|numbers|signs|Sheet)|games\/(index|[^/]+\/(shelf|lid))|pages\/[Ff]ront)/,
             },
           ],
         },

@@ -11,7 +11,7 @@ from msgspec import inspect as look
 from maestri import AnyGame, all_games
 from maestri.core import record
 from maestri.locales import kinds
-from maestri.protocol import live, people, problem, tables
+from maestri.protocol import games, live, people, problem, tables
 
 FOLDER = Path(__file__).parent / "src" / "wire"
 HEAD = "// Written by web/wire.py from the server's structs. Do not edit.\n"
@@ -19,7 +19,7 @@ HEAD = "// Written by web/wire.py from the server's structs. Do not edit.\n"
 
 def files() -> dict[str, str]:
     """Every generated file, by name."""
-    made = {"protocol.ts": _module([*_structs(people, problem, tables, live), record.Record])}
+    made = {"protocol.ts": _module([*_structs(people, problem, games, tables, live), record.Record])}
     for game in all_games():
         made[f"{game.key}.ts"] = _module([game.view_type, *game.event_types, *game.preview_types])
     return made | {"kinds.ts": _kinds_module(all_games())}

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.conftest import hourglass
+from tests.server.conftest import empty_postgres, hourglass, postgres
 from tests.server.servers import Server
 
-__all__ = ["hourglass"]
+__all__ = ["empty_postgres", "hourglass", "postgres"]
 
 
 @pytest.fixture(scope="session")

@@ -15,7 +15,7 @@ def options_of(game: AnyGame, rng: Rng) -> dict[str, Any]:
     """Options of a match that ends soon."""
     chosen = [option for option in game.options if option.choices]
     few = {option.key: option.choices[rng.below(min(3, len(option.choices)))] for option in chosen}
-    return {**few, **game.bot_options}
+    return {**few, **game.brief_options}
 
 
 def positions(game: AnyGame, seed: str) -> Iterator[tuple[Match[Any], dict[str, Any]]]:

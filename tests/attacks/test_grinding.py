@@ -110,6 +110,7 @@ def _table(pledges: tuple[str, ...]) -> Table:
         commitment=SHOWN,
         dealing=True,
         watching=0,
+        imported=False,
         created_at=0,
         **nothing,
     )

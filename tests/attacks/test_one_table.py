@@ -7,7 +7,7 @@ import pytest
 
 from maestri.server.house import House
 from maestri.server.house.caretaker import Caretaker
-from maestri.server.store.log import Entry
+from maestri.server.store.entry import Entry
 from maestri.server.table.room import Room
 from tests.server.inside import a_table, comes, inside, plays, quiet, ready
 from tests.server.recorded import MOMENT

@@ -9,7 +9,6 @@ from maestri.bots import at_random
 from maestri.bots.audit import choice, first_other_choice
 from maestri.bots.levels import LEVELS, NOVICE, REGULAR, bot_of, master_of
 from maestri.bots.thinker import Thinker
-from maestri.core.option import settled
 from maestri.locales import LANGUAGES, words
 
 GAMES = all_games()
@@ -19,7 +18,7 @@ FEW = 60
 
 
 def opened(game: AnyGame, seed: str) -> Match[Any]:
-    return Match(game, game.seats.start, seed, settled(game.options, game.bot_options))
+    return Match(game, game.seats.start, seed)
 
 
 def played(game: AnyGame, seed: str, plies: int) -> Match[Any]:

@@ -10,7 +10,8 @@ import pytest
 
 from maestri import Match, seeded
 from maestri.bots.levels import MASTER, NOVICE, REGULAR, bot_of
-from maestri.bots.pool import Failure, Pool
+from maestri.bots.pool import Pool
+from maestri.bots.process import Failure
 from maestri.bots.worker import BOTS
 
 

@@ -18,7 +18,7 @@ def digest(key: str) -> str:
     for number in range(MATCHES):
         game = next(game for game in all_games() if game.key == key)
         seats = game.seats[number % len(game.seats)]
-        match = Match(game, seats, f"flavour {number}", game.bot_options)
+        match = Match(game, seats, f"flavour {number}", game.brief_options)
         chooser = seeded(f"chooser {number}")
         while match.to_move and match.ply < 400:
             seat = match.to_move[chooser.below(len(match.to_move))]

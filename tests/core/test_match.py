@@ -164,9 +164,9 @@ def test_a_refusal_speaks_every_language() -> None:
     match = duel("A: 6 | B: 1")
     with pytest.raises(IllegalMove) as refused:
         match.play(1, "1")
-    assert str(refused.value) == "It is not this seat's turn. (DM-8)"
-    assert refused.value.told("fr") == "Ce n’est pas à cette place de jouer."
-    assert refused.value.told("ja") == "あなたの番ではありません。"
+    assert str(refused.value) == "It is not your turn. Player 1 is to move. (DM-8)"
+    assert refused.value.told("fr") == "Ce n’est pas à vous de jouer, mais à Joueur 1."
+    assert refused.value.told("ja") == "あなたの番ではありません。今はプレイヤー1の番です。"
 
 
 def test_a_secret_is_fresh_and_too_long_to_guess() -> None:

@@ -121,6 +121,11 @@ def test_what_is_no_record_is_refused_in_one_line(data: bytes, problem: str, tmp
     assert "\n" not in str(refused.value)
 
 
+def test_what_has_no_file_is_called_a_record() -> None:
+    with pytest.raises(Refusal, match=r"^record "):
+        Record.decode(b"hello")
+
+
 def test_a_file_too_long_for_a_record_is_not_read(tmp_path: Path) -> None:
     with (tmp_path / "long.json").open("wb") as file:
         file.truncate(LARGEST + 1)

@@ -2,11 +2,9 @@
 
 import pytest
 
-from maestri import IllegalMove, Match, Refusal
+from maestri import Match, Refusal
 from maestri.games.duel_of_magicians.events import Drew
-from maestri.games.duel_of_magicians.material import COPIES, PLAYS
-from maestri.games.duel_of_magicians.notation import NOTATION
-from maestri.games.duel_of_magicians.state import Duel
+from maestri.games.duel_of_magicians.material import COPIES
 from tests.citing import rule
 from tests.duel_of_magicians.duels import duel, front, hand, play, table
 
@@ -254,62 +252,6 @@ def test_1_to_20_hands_may_be_chosen(hands: object) -> None:
         Match("duel-of-magicians", 2, options={"hands": hands})
 
 
-@rule("DM-17")
-def test_taken_cards_lie_on_the_stack_in_the_order_played_jokers_above_naturals() -> None:
-    match = duel("A: 5 5 J 1 | B: ball 1 | C: 2 2 / 13", stack=True)
-    play(match, "A 5+5+J, B ball, C take")
-    assert front(match, "C") == ["13", "5", "5", "J", "ball"]
-
-
-@rule("DM-17")
-def test_without_the_variant_nothing_comes_from_the_stack() -> None:
-    assert duel("A: 5 / 5 | B: 1").why_not(A, "5+5^") == "DM-17"
-
-
-@rule("DM-18")
-def test_the_top_card_of_the_stack_is_a_seventh_card() -> None:
-    match = duel("A: 1 2 | B: 5 5 1 / 9 5", stack=True)
-    play(match, "A 1, B 5+5+5^")
-    assert table(match).total == 15
-    assert front(match, "B") == ["9"]
-    assert hand(match, "B") == ["1"]
-
-
-@rule("DM-18")
-def test_a_joker_and_a_crystal_ball_may_come_from_the_stack_too() -> None:
-    joker = duel("A: 1 2 | B: 5 1 / J", stack=True)
-    play(joker, "A 1")
-    assert {"J^=4", "5+J^", "1+J^"} <= set(joker.moves(B))
-    ball = duel("A: 1 2 | B: 5 1 / ball", stack=True)
-    play(ball, "A 1, B ball^")
-    assert hand(ball, "B") == ["1", "5"]
-
-
-@rule("DM-18")
-def test_only_the_top_card_comes_from_the_stack() -> None:
-    match = duel("A: 5 | B: 1 / 5 9", stack=True)
-    assert match.why_not(A, "5+5^") == "DM-18"
-    assert duel("A: 5 / 5 5 | B: 1", stack=True).why_not(A, "5^+5^+5") == "DM-18"
-
-
-@rule("DM-18")
-def test_an_opening_holds_at_least_one_card_of_the_hand() -> None:
-    match = duel("A: 5 1 / 5 | B: 1", stack=True)
-    assert match.why_not(A, "5^") == "DM-18"
-    assert match.why_not(A, "5+5^") is None
-    assert duel("A: 1 / ball | B: 1", stack=True).why_not(A, "ball^") == "DM-18"
-
-
-@rule("DM-18")
-def test_the_stack_never_counts_as_hand() -> None:
-    only_ball = duel("A: ball / 5 | B: 1", stack=True)
-    assert only_ball.moves(A) == ["ball"]
-    last = duel("A: 5 / 5 5 | B: 1", stack=True)
-    play(last, "A 5+5^")
-    assert last.result is not None
-    assert last.result.scores == (1, 1)
-
-
 @rule("DM-19")
 def test_hands_are_private_and_all_else_is_open() -> None:
     match = duel("A: 1 9 | B: 5 5 / 3", pile=True)
@@ -350,30 +292,3 @@ def test_no_hand_however_small_leaves_a_player_without_a_play() -> None:
         answering = duel(f"A: 12 12 1 | B: {card}")
         play(answering, "A 12+12")
         assert answering.moves(B)
-
-
-def test_every_move_of_the_table_is_read_as_it_is_written() -> None:
-    match = Match("duel-of-magicians", 2)
-    assert len(set(NOTATION)) == len(PLAYS)
-    assert [match.game.read(text) for text in NOTATION] == list(range(len(PLAYS)))
-
-
-def test_cards_may_be_written_in_any_order_and_spacing() -> None:
-    read = Match("duel-of-magicians", 2).game.read
-    assert read(" j + 5+5 ") == read("5+5+J")
-
-
-@pytest.mark.parametrize("text", ["", "hello", "5+", "14", "J=x", "5++5", "^", "=4", "5" * 500])
-def test_gibberish_is_answered_with_what_a_move_looks_like(text: str) -> None:
-    with pytest.raises(Refusal, match=r"Type a move like 3\+3"):
-        duel("A: 5 | B: 1").play(A, text)
-
-
-def test_a_refused_move_changes_nothing_and_names_its_rule() -> None:
-    match = duel("A: 6 | B: 3 3")
-    before = match.game.view(match.state, -1)
-    with pytest.raises(IllegalMove) as refused:
-        match.play(B, "3")
-    assert refused.value.rule == "DM-8"
-    assert match.game.view(match.state, -1) == before
-    assert isinstance(match.state, Duel)

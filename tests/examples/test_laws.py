@@ -43,6 +43,21 @@ def test_piles_and_hands_have_no_order_but_the_deck_s(ladder: AnyGame) -> None:
     assert state.draw(state.table.pile, seeded("one")) == again.draw(again.table.pile, seeded("one"))  # type: ignore[attr-defined]
 
 
+def test_what_is_hidden_is_dealt_anew_and_what_is_seen_is_not(ladder: AnyGame) -> None:
+    match = Match(ladder, 2, "anew")
+    dealt: list[Any] = []
+    for number in range(5):
+        again: Any = match.state.copy()
+        again.redeal(0, seeded(f"{number}"))
+        assert match.game.view(again, 0) == match.view(0)
+        dealt.append(tuple(again.table.hands[1]))
+    assert len(set(dealt)) > 1
+
+
+def test_the_first_seat_begins_where_a_deal_says_nothing_else(ladder: AnyGame) -> None:
+    assert ladder.view_type(seat=None, seats=2, options={}, to_move=()).turn == 0
+
+
 def test_between_the_moves_nobody_listens(ladder: AnyGame) -> None:
     """Else a position that somebody plays on by himself would make events that nobody reads."""
     match = Match(ladder, 2, "listening")

@@ -39,9 +39,9 @@ def tables(game: AnyGame) -> st.SearchStrategy[Table]:
     options = {
         option.key: st.sampled_from([option.default, *option.choices[:FEW]])
         for option in game.options
-        if option.key not in game.bot_options
+        if option.key not in game.brief_options
     }
-    fixed = {key: st.just(value) for key, value in game.bot_options.items()}
+    fixed = {key: st.just(value) for key, value in game.brief_options.items()}
     return st.builds(
         Table,
         st.just(game),

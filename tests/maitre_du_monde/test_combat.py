@@ -172,7 +172,7 @@ def test_or_none() -> None:
 
 @rule("MM-30")
 def test_only_others_who_have_cards_are_asked_each_for_one() -> None:
-    match = world("A: squadron missile | B: russia drone | C: drone | D | E: missile")
+    match = world("A: squadron missile | B: russia drone | C: drone | D | E: missile", open_money=True)
     play(match, "A attack russia, A play squadron, B call")
     assert match.to_move == (2,)
     play(match, "C pass")

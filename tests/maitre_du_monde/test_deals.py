@@ -58,7 +58,7 @@ def test_only_who_has_a_combat_card_can_sell_it() -> None:
 
 @rule("MM-36")
 def test_a_deal_happens_only_if_the_buyer_can_pay() -> None:
-    match = market("A: alaska | B: 1000 | C")
+    match = world("A: alaska | B: 1000 | C", free_trade=True, open_money=True)
     play(match, "A sell alaska, A with B")
     assert match.moves(0) == ["price 0", "price 500", "price 1000"]
     assert why_not(match, "A price 1500") == "MM-36"

@@ -7,7 +7,7 @@ from maestri.core.event import Event
 from maestri.games.maitre_du_monde.view import WorldView
 from tests.citing import rule
 from tests.laws.tables import random_play
-from tests.maitre_du_monde.worlds import phase, play, state_of, table, vote, world
+from tests.maitre_du_monde.worlds import end_turn, phase, play, state_of, table, vote, world
 
 
 def seen(match: Match[WorldView], told: list[Event], seat: int | None) -> object:
@@ -102,3 +102,14 @@ def test_votes_that_are_not_shown_are_imagined() -> None:
         imagined = match.game.imagine(match.view(0), seeded(f"vote {number}"))
         votes.add(imagined.resolution.votes[1])
     assert votes == {0, 1, 2}
+
+
+@rule("MM-8", "MM-27", "MM-36")
+def test_a_card_that_one_knows_and_then_all_is_still_one_card() -> None:
+    match = world("A: spying | B: missile drone missile | C", free_trade=True)
+    play(match, "A use spying, A name B")
+    (kept, _) = table(match, 1).players[1].cards or []
+    end_turn(match)
+    play(match, f"B sell {kept}, B with C, B price 500, C refuse")
+    data = match.state_data()
+    assert Match.from_state(match.game, data).state_data() == data

@@ -83,7 +83,7 @@ def test_master_cards_have_no_limit() -> None:
 @rule("MM-6")
 @pytest.mark.parametrize("seats", range(3, 7))
 def test_everybody_starts_on_omc_with_15000_and_two_news_cards(seats: int) -> None:
-    view = table(Match("maitre-du-monde", seats, "start"))
+    view = table(Match("maitre-du-monde", seats, "start", {"money": "open"}))
     assert [(p.square, p.money, p.news, p.combat, p.un) for p in view.players] == [
         (0, 15000, 2, 0, 0)
     ] * seats

@@ -157,6 +157,6 @@ def test_any_number_of_master_cards_is_bought_on_a_visit() -> None:
 
 @rule("MM-20")
 def test_who_can_not_pay_any_is_not_asked() -> None:
-    match = world("A: 4500 @5 | B | C", dice="1 1")
+    match = world("A: 4500 @5 | B | C", dice="1 1", open_money=True)
     play(match, "A die 1")
     assert phase(match) == "after"

@@ -21,6 +21,7 @@ def world(
     destroyed: str = "",
     decks: str | None = None,
     seed: str = "test",
+    open_money: bool = False,
     free_trade: bool = False,
     turn_limit: int | None = None,
     deck: str | None = None,
@@ -32,9 +33,15 @@ def world(
     rolled. With `decks`, the decks hold only those cards.
     """
     seats = text.split("|")
-    options = {"free_trade": free_trade, "turn_limit": turn_limit, "deck": deck}
+    options = {
+        "money": "open" if open_money else "hidden",
+        "free_trade": free_trade,
+        "turn_limit": turn_limit,
+        "deck": deck,
+    }
     match = Match("maitre-du-monde", len(seats), seed, options)
     state = World(len(seats), box_of(str(match.options["deck"] or "")), free_trade, turn_limit or 0)
+    state.open_money = open_money
     state.sit_down()
     for seat, part in enumerate(seats):
         for token in part.partition(":")[2].split():
@@ -120,7 +127,7 @@ def player(match: Match[WorldView], letter: str) -> PlayerView:
 
 
 def money(match: Match[WorldView]) -> list[int]:
-    return [player.money for player in table(match).players]
+    return [int(player.money) for player in state_of(match).players]
 
 
 def owner(match: Match[WorldView], region: str) -> str:

@@ -52,7 +52,7 @@ def test_a_type_that_lies_on_the_table_may_not_be_laid_again_in_either_turn() ->
 def test_a_refused_type_is_told_with_what_may_be_laid_instead() -> None:
     match = table(HANDS, refill=REFILL)
     play(match, "A limit +only")
-    instead = r"blue 1, blue 2, blue 3, blue 4, Best of the Best"
+    instead = r"blue 1, blue 2, blue 3, blue 4 and Best of the Best"
     with pytest.raises(IllegalMove, match=rf"Limit 23, was already laid .* {instead}\. \(MR-9\)") as refusal:
         match.play(1, "limit")
     assert refusal.value.facts["by"] == 0

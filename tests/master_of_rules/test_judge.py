@@ -66,7 +66,7 @@ def test_the_command_prints_who_did_the_rule_and_why(capsys: pytest.CaptureFixtu
         main(["judge", "master-of-rules", TABLE])
     assert leaving.value.code == 0
     assert capsys.readouterr().out.splitlines() == [
-        "Ann does Trio: red 7, red 2, red 9.",
+        "Ann does Trio: red 7, red 2 and red 9.",
         "Bob does Support Right, leaning on Ann: the rule of Ann was done.",
         "C does Only One: no card shares the colour or the number of green 8.",
     ]

@@ -6,5 +6,15 @@ EXPLAINED: dict[tuple[str, ...], str] = {
         "mine = max((number for number, ply in enumerate(self.plies) if ply.seat == seat), default=-1)",
         "mine = max((number for number, ply in enumerate(self.plies) if ply.seat == seat), default=-2)",
     ): "any number below 0 says that there is nothing to take back",
+    (
+        "server/store/engine.py",
+        "MIGRATION_LOCK = 7_351_001",
+        "MIGRATION_LOCK = 7351002",
+    ): "any number does that nobody else uses",
+    (
+        "server/table/watcher.py",
+        "self.ply = -1",
+        "self.ply = -2",
+    ): "both are before the first ply",
 }
 """A file from `src/maestri` on, its line, and what the mutant makes of that line."""

@@ -20,9 +20,10 @@ NO_CODE = (
     "capacity=",
     "strict=",
     "encoding=",
+    "buckets=",
     "if TYPE_CHECKING",
 )
-"""Types, lines for a log, room for lists: what no test should look at. Python takes `utf-8!` for `utf-8`."""
+"""Types, logs and their scales, room for lists: no test looks at them. `utf-8!` is `utf-8` to Python."""
 
 
 class Mutation(NamedTuple):

@@ -1,7 +1,6 @@
 """What the tests of the server share."""
 
 import os
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -48,5 +47,5 @@ def postgres(empty_postgres: Postgres) -> Iterator[Postgres]:
 def hourglass(monkeypatch: pytest.MonkeyPatch) -> Hourglass:
     """The test says what time it is."""
     glass = Hourglass()
-    monkeypatch.setattr(time, "time_ns", glass.time_ns)
+    monkeypatch.setattr("maestri.server.now.clock", glass.time_ns)
     return glass

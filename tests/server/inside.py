@@ -11,14 +11,18 @@ import msgspec
 import pytest
 
 from maestri import AnyGame, all_games, game_called
+from maestri.bots import Past
 from maestri.bots.levels import Level
 from maestri.bots.pool import Answer, Pool
+from maestri.bots.process import Worker
 from maestri.bots.turns import Turn
 from maestri.core.game import View
 from maestri.core.refusal import Refusal
 from maestri.server.house import House
 from maestri.server.settings import Settings
 from maestri.server.table import moves
+from maestri.server.table.archive import Archive
+from maestri.server.table.archivist import answer
 from maestri.server.table.board import Board
 from maestri.server.table.room import Room
 from maestri.server.table.watcher import Watcher
@@ -59,9 +63,20 @@ class Bots(Pool):
         moves: Sequence[str],
         chance: str,
         turn: Turn | None = None,
+        past: Past = (),
     ) -> Answer:
         self.asked.append((view.seat, level.key))
         return Answer(moves[0], level)
+
+
+class Beside(Worker):
+    """Looks into the past at once, without a process of its own."""
+
+    def __init__(self) -> None:
+        super().__init__("")
+
+    async def ask(self, question: msgspec.Struct, patience: float) -> bytes:
+        return answer(msgspec.json.encode(question))
 
 
 class Onlooker:
@@ -87,6 +102,7 @@ async def a_house(folder: Path, **settings: Any) -> AsyncIterator[House]:
     house = await House.open(Settings(store=f"sqlite:///{folder / 'tables.sqlite'}", **quick))
     await house.caretaker.close()
     house.thinking.pool = Bots()
+    house.archive = house.records.archive = Archive(Beside())
     try:
         yield house
     finally:

@@ -5,9 +5,12 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
+import pytest
+
 from maestri import Rng, all_games, seeded
 from maestri.bench.tables.process import quick_loop
 from maestri.client import Person, Refused, Seat
+from maestri.client.person import ProblemTold
 from maestri.core.game import AnyGame
 from tests.server.servers import Server
 
@@ -28,7 +31,7 @@ def run(test: Any, patience: float = PATIENCE) -> None:
 def quick_options(game: AnyGame) -> dict[str, Any]:
     """Options that bring a match to an end soon."""
     short = {"hands": 1} if game.key == "duel-of-magicians" else {}
-    return {**game.bot_options, **short}
+    return {**game.brief_options, **short}
 
 
 def fewest_seats(game: AnyGame) -> int:
@@ -52,14 +55,17 @@ async def visitors(server: Server, count: int) -> AsyncIterator[list[Person]]:
 async def seated(
     people: list[Person], game: str = "duel-of-magicians", bots: int = 0, **more: Any
 ) -> tuple[str, list[Seat]]:
-    """A started table with people at its first seats, each watching."""
+    """A table at which cards are dealt, with people at its first seats, each watching."""
     seats = [{"kind": "open"}] * len(people) + [{"kind": "bot", "level": "novice"}] * bots
     more.setdefault("options", {"hands": 1} if game == "duel-of-magicians" else {})
     table = await people[0].lay(game, seats, **more)
     for number, person in enumerate(people):
         await person.sit(table.id, number)
     await people[0].do(table.id, "start")
-    return table.id, [await person.watch(table.id) for person in people]
+    watching = [await person.watch(table.id) for person in people]
+    for seat in watching:
+        await seat.until(lambda state: True)
+    return table.id, watching
 
 
 async def plays_on(seat: Seat, rng: Rng, most: int = 1_000_000) -> list[tuple[int, str]]:
@@ -114,3 +120,15 @@ async def until(holds: Callable[[], Any]) -> None:
     """Waits until something holds."""
     while not holds():
         await asyncio.sleep(0.02)
+
+
+async def raw(person: Person, path: str) -> bytes:
+    """What a path gives, as it comes."""
+    return (await person.http.get(path)).content
+
+
+async def problem_of(request: object) -> str:
+    """The reason for which a request is refused."""
+    with pytest.raises(ProblemTold) as told:
+        await request  # type: ignore[misc]
+    return told.value.problem.type.removeprefix("urn:maestri:")

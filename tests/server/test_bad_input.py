@@ -63,9 +63,7 @@ def is_a_problem_or_fine(answer: httpx.Response, body: bytes) -> None:
         assert "Traceback" not in answer.text
 
 
-@pytest.mark.parametrize(
-    "path", ["/nothing", "/api/tables/%00", "/api/tables/" + "x" * 3000, "/../etc/passwd"]
-)
+@pytest.mark.parametrize("path", ["/nothing", "/api/tables/" + "x" * 3000, "/../etc/passwd"])
 def test_odd_paths_are_not_found(server: Server, path: str) -> None:
     answer = httpx.get(server.address + path)
     assert answer.status_code in (401, 404)

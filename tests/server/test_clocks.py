@@ -7,7 +7,7 @@ import pytest
 
 from maestri.protocol.tables import Clock
 from maestri.server.presence import LEASE
-from maestri.server.store.log import Entry
+from maestri.server.store.entry import Entry
 from maestri.server.store.sheet import Sheet
 from maestri.server.table.attendance import Attendance
 from maestri.server.table.board import Board, replayed

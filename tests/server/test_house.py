@@ -8,7 +8,7 @@ import pytest
 
 from maestri.protocol.tables import Clock
 from maestri.server.house import House, positions
-from maestri.server.store.log import Entry
+from maestri.server.store.entry import Entry
 from maestri.server.table import chat, moves
 from maestri.server.table.board import Board
 from maestri.server.table.room import Room

@@ -7,9 +7,9 @@ import pytest
 
 from maestri.core.refusal import Refusal
 from maestri.server import identity, limits
-from maestri.server.api.people import nickname
 from maestri.server.identity import LIFETIME, Claim, Signer, digest, fresh_id, fresh_token
 from maestri.server.limits import Bucket, Buckets
+from maestri.server.names import nickname
 from maestri.server.origin import foreign
 
 NOW = 1_000_000.0

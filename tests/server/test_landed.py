@@ -6,13 +6,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from maestri.core.record import Record
 from maestri.core.verify import flaw_in, unknown_in
 from maestri.server.house import House
+from maestri.server.house.history import history
 from maestri.server.identity import digest
 from maestri.server.store.people import Person
 from maestri.server.table import moves, seating
 from maestri.server.table.dealing import reveal, start
-from maestri.server.table.records import finished
 from maestri.server.table.room import Room
 from tests.server.inside import a_house, ready, refused
 from tests.server.people import run
@@ -49,7 +50,7 @@ async def play_on(room: Room) -> None:
 
 
 async def unknown(room: Room) -> list[str]:
-    record = await finished(room.store, room.sheet)
+    record = Record.decode(await room.house.records.finished(room.sheet))
     assert flaw_in(record) is None
     return [each.key for each in unknown_in(record)]
 
@@ -91,7 +92,7 @@ def test_matches_that_were_under_way_or_over_go_on_and_stay_true(tmp_path: Path)
             assert await unknown(over) == ["unknown-secret", "unknown-order"]
             await play_on(fork)
             assert await unknown(fork) == ["unknown-position", "unknown-secret"]
-            assert (await finished(over.store, over.sheet)).maestri == 1
+            assert Record.decode(await over.house.records.finished(over.sheet)).maestri == 1
 
     run(test())
 
@@ -105,5 +106,23 @@ def test_a_link_that_had_no_end_has_ended(tmp_path: Path) -> None:
                 await refused(seating.sit(room, await sitter(room, 0), sitting(room, 1, "x")))
                 == "seat-already"
             )
+
+    run(test())
+
+
+def test_people_tables_and_results_are_found_again_from_the_lobby_to_my_page(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with landed(tmp_path) as house:
+            over = await house.rooms.get(NAMES["over"])
+            ann, bob = await sitter(over, 0), await sitter(over, 1)
+            assert [seat.nickname for seat in over.sheet.seats] == [ann.nickname, bob.nickname]
+            mine = await history(house.lobby, ann)
+            record = Record.decode(await house.records.finished(over.sheet))
+            assert [line.id for line in mine.matches] == [NAMES["over"]]
+            assert (mine.matches[0].result, mine.matches[0].moves) == (record.result, len(record.moves))
+            told = await house.lobby.mine(ann)
+            assert {line.id for line in told.mine} == {
+                NAMES[key] for key in ("open", "full", "playing", "fork")
+            }
 
     run(test())

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from maestri.server.store import Store, log, sqlite_log
-from maestri.server.store.log import Batch, Entry, Log, Position, StoreAway
+from maestri.server.store import log, sqlite_log
+from maestri.server.store.entry import Entry, Position
+from maestri.server.store.log import Batch, Log, StoreAway
+from maestri.server.store.store import Store
 from tests.server.people import run
 from tests.server.postgres import Postgres
 

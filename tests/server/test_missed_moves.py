@@ -14,10 +14,11 @@ from maestri.core.record import Record
 from maestri.protocol.tables import Clock
 from maestri.server.house import House
 from maestri.server.house.caretaker import look_after
-from maestri.server.store import Store
 from maestri.server.store.engine import MIGRATIONS
-from maestri.server.store.log import Entry
+from maestri.server.store.entry import Entry
+from maestri.server.store.store import Store
 from maestri.server.table import moves, watching
+from maestri.server.table.archivist import stood_in
 from maestri.server.table.board import Board
 from maestri.server.table.moments import moments
 from maestri.server.table.room import Room
@@ -181,7 +182,8 @@ def test_a_replay_says_which_moves_a_stand_in_made_also_where_moves_were_taken_b
     entries.append(board.take_back(first, 0, MOMENT))
     play(None)
     last = play("novice")
-    told = moments(Record.of(board.match), entries, 0, 99)
+    file = Record.of(board.match, stood_in(entries)).encode()
+    told = moments(Record.decode(file), 0, 99)
     assert [each.ply for each in told] == [0, 1, 2]
     assert [each.stand_in and (each.stand_in.seat, each.stand_in.level) for each in told] == [
         None,

@@ -1,7 +1,6 @@
 """A seat is told what its view allows, and not a byte more. What is looked at is what came over the wire."""
 
 import re
-import time
 from pathlib import Path
 from typing import Any
 
@@ -32,9 +31,9 @@ ASKED_WHY = 10
 
 @pytest.fixture(autouse=True)
 def always_as_late_and_never_too_fast(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(time, "time_ns", lambda: MOMENT * 1_000_000)
-    for limit in ("ASKS_AT_ONCE", "CHATS_AT_ONCE"):
-        monkeypatch.setattr(connection, limit, 1_000_000)
+    monkeypatch.setattr("maestri.server.now.clock", lambda: MOMENT * 1_000_000)
+    monkeypatch.setattr(connection, "ASKS_AT_ONCE", 1_000_000)
+    monkeypatch.setattr("maestri.server.house.house.CHATS_AT_ONCE", 1_000_000)
 
 
 def plain(thing: object) -> Any:
@@ -83,7 +82,14 @@ def _state(board: Board, seat: int | None, since: int) -> Any:
         "clocks": None,
         "result": plain(match.result),
         "outlook": match.game.outlook(match.view(seat)),
+        "takes_back": match.result is None and _nothing_final_since(match, seat),
     }
+
+
+def _nothing_final_since(match: Match[Any], seat: int | None) -> bool:
+    """Whether a seat has moved and nothing came out since: what the answer to its asking would tell it."""
+    mine = [number for number, ply in enumerate(match.plies) if ply.seat == seat]
+    return bool(mine) and not any(ply.final for ply in match.plies[mine[-1] :])
 
 
 async def _talk(stage: Stage, board: Board) -> None:

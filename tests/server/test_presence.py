@@ -12,6 +12,7 @@ from maestri.server import presence
 from maestri.server.house import House
 from maestri.server.house.caretaker import look_after
 from maestri.server.presence import LEASE, Presence
+from maestri.server.store.sheet import Sheet
 from maestri.server.table.seating import resign, sit
 from maestri.server.table.watching import leave
 from tests.server.inside import (
@@ -224,3 +225,24 @@ async def test_a_seat_that_was_given_up_is_not_said_to_be_there(house: House, ho
     assert not onlooker.table["seats"][seat]["here"]
     assert seat not in room.until
     await quiet(house)
+
+
+@inside
+async def test_others_know_that_somebody_is_there_before_they_see_his_seat_handed_back(house: House) -> None:
+    room = await a_table(house)
+    room.sheet.seats[1].stand_in = True
+    said: list[str] = []
+    here, swap = house.store.here, house.store.swap_sheet
+
+    async def write_presence(seats: Mapping[tuple[str, int], int]) -> None:
+        said.append("here")
+        await here(seats)
+
+    async def write_sheet(sheet: Sheet, version: int) -> bool:
+        said.append("seat")
+        return await swap(sheet, version)
+
+    vars(house.store).update(here=write_presence, swap_sheet=write_sheet)
+    await comes(room, 1)
+    assert said[:2] == ["here", "seat"]
+    assert not room.sheet.seats[1].stand_in

@@ -46,6 +46,8 @@ def test_a_process_serves_this_machine_unless_told_otherwise() -> None:
     settings = Settings()
     assert (settings.host, settings.port, settings.origins) == ("127.0.0.1", 8765, ())
     assert (settings.per_address, settings.thinkers, settings.idle_seconds) == (40, 2, 300.0)
+    assert (settings.connections, settings.connections_per_address) == (10_000, 200)
+    assert (settings.bot_pace, settings.tables_per_person) == (1.0, 20)
 
 
 def _line(**more: Any) -> Any:
@@ -90,7 +92,7 @@ def test_metrics_are_for_this_machine(host: str, is_here: bool) -> None:
         (problems.refused(cast(Any, None), Refusal("table-none")), 400, "table-none"),
         (problems.store_away(cast(Any, None), OSError("away")), 503, "store-away"),
         (problems.failed(cast(Any, None), ValueError("secret")), 500, "server-failed"),
-        (problems.too_deep(cast(Any, None), RecursionError("deep")), 400, "request-bad"),
+        (problems.unreadable(cast(Any, None), RecursionError("deep")), 400, "request-bad"),
         (problems.bad_request(cast(Any, None), HTTPException("x", status_code=404)), 404, "path-unknown"),
         (problems.bad_request(cast(Any, None), HTTPException("x", status_code=415)), 415, "body-type"),
         (

@@ -5,7 +5,8 @@ import msgspec
 from maestri.protocol.tables import UndoShown
 from maestri.server.denied import Denied
 from maestri.server.house import House
-from maestri.server.store.log import Entry, StoreAway
+from maestri.server.store.entry import Entry
+from maestri.server.store.log import StoreAway
 from maestri.server.store.sheet import Sheet
 from maestri.server.table import moves
 from maestri.server.table.board import KEPT, Board, history
@@ -81,6 +82,18 @@ async def test_a_repeated_move_is_played_once_and_another_one_is_refused(house: 
     assert await refused(moves.play(room, person(seat), 2, other)) == "move-ahead"
     assert await refused(moves.play(room, person(9), 1, text)) == "seat-not-yours"
     assert [entry.move for entry in await house.store.entries("table")] == [text]
+
+
+@inside
+async def test_a_move_that_another_process_has_kept_already_is_done(house: House) -> None:
+    room = await a_table(house)
+    board = await ready(room)
+    seat = board.match.to_move[0]
+    text = board.match.moves(seat)[0]
+    assert await house.store.writer.append("table", Entry(1, seat, text, None, MOMENT), None)
+    await moves.play(room, person(seat), 0, text)
+    assert room.board is not None
+    assert room.board.match.notation == [f"{seat} {text}"]
 
 
 @inside

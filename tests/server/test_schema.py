@@ -6,8 +6,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
-from maestri.server.store import Store
 from maestri.server.store.schema import metadata
+from maestri.server.store.store import Store
 from tests.server.people import run
 
 

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from maestri.core.fairness import digest_of
+from maestri.core.record import Record
 from maestri.core.refusal import Refusal
 from maestri.protocol.tables import Clock, Fork, NewSeat, NewTable, terms_of
 from maestri.server.house import House, laying
@@ -13,7 +14,6 @@ from maestri.server.store.people import Person
 from maestri.server.store.sheet import SeatSheet, Sheet
 from maestri.server.table import seating, shown
 from maestri.server.table.dealing import reveal, start
-from maestri.server.table.records import finished
 from maestri.server.table.room import Room
 from tests.server.inside import DUEL, Hourglass, a_table, comes, inside, plays, quiet, ready, refused
 from tests.server.recorded import MOMENT, a_sheet, person, revealing, sitting
@@ -157,10 +157,10 @@ async def _over(house: House, name: str = "table") -> Room:
 @inside
 async def test_a_match_that_is_over_is_recorded_and_nobody_sits_down_any_more(house: House) -> None:
     playing = await a_table(house, name="other")
-    assert await refused(finished(house.store, playing.sheet)) == "table-not-over"
+    assert await refused(house.records.finished(playing.sheet)) == "table-not-over"
     room = await _over(house)
     kept = await house.store.record("table")
-    record = await finished(house.store, room.sheet)
+    record = Record.decode(await house.records.finished(room.sheet))
     assert kept == record.encode()
     assert len(record.moves) == (await ready(room)).ply
     await room.change(lambda sheet: setattr(sheet.seats[0], "person", None))
@@ -182,7 +182,7 @@ async def test_a_rematch_is_one_for_all_and_for_those_who_played(house: House) -
 @inside
 async def test_a_fork_starts_as_the_seat_knew_it_and_the_rest_is_dealt_anew(house: House) -> None:
     room = await _over(house)
-    record = await finished(house.store, room.sheet)
+    record = Record.decode(await house.records.finished(room.sheet))
     there = record.replay(4).view(1)
     last = len(record.moves)
     ask = laying.fork(house.rooms, room, person(1), Fork(last, 1))

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from maestri.core.refusal import Refusal
-from maestri.server.store import Store
-from maestri.server.store.log import Entry, Position
+from maestri.server.store.entry import Entry, Position
 from maestri.server.store.people import Person
 from maestri.server.store.sheet import SeatSheet, Sheet
+from maestri.server.store.store import Store
 from tests.server.inside import DUEL, Hourglass
 from tests.server.people import run
 from tests.server.recorded import MOMENT, a_sheet

@@ -2,19 +2,19 @@
 
 import asyncio
 
-import msgspec
 import pytest
 
 from maestri import AnyGame, Record, all_games, seeded
 from maestri.client import Person, Refused, Seat
-from maestri.client.person import ProblemTold
 from maestri.core.verify import flaw_in
 from tests.server.people import (
     a_stand_in_plays_and_hands_back,
     all_play_on,
     fewest_seats,
     plays_on,
+    problem_of,
     quick_options,
+    raw,
     run,
     seated,
     until,
@@ -33,7 +33,7 @@ def test_a_match_is_played_recorded_and_proved_fair(server: Server, game: AnyGam
             assert shown.secret is None
             await all_play_on(seats, "record")
             await until(lambda: seats[0].table and seats[0].table.status == "over")
-            record = Record.decode(await _bytes(ann, f"/api/tables/{table}/record"))
+            record = Record.decode(await raw(ann, f"/api/tables/{table}/record"))
             assert flaw_in(record) is None
             assert record.fairness is not None
             assert record.fairness.commitment == shown.commitment
@@ -52,10 +52,6 @@ def test_a_match_is_played_recorded_and_proved_fair(server: Server, game: AnyGam
     run(test())
 
 
-async def _bytes(person: Person, path: str) -> bytes:
-    return (await person.http.get(path)).content
-
-
 def test_one_is_invited_by_link_and_an_open_seat_is_for_anybody(server: Server) -> None:
     async def test() -> None:
         async with visitors(server, 2) as (ann, bob):
@@ -64,15 +60,15 @@ def test_one_is_invited_by_link_and_an_open_seat_is_for_anybody(server: Server) 
             )
             assert table.id in await _listed(bob)
             assert (await bob.table(table.id)).invite is None
-            assert await _refused(bob.sit(table.id, 1)) == "invite-needed"
-            assert await _refused(bob.do(table.id, "start")) == "host-only"
+            assert await problem_of(bob.sit(table.id, 1)) == "invite-needed"
+            assert await problem_of(bob.do(table.id, "start")) == "host-only"
             assert table.invite is not None
             assert (await bob.sit(table.id, 1, table.invite)).you == 1
-            assert await _refused(bob.sit(table.id, 2)) == "seat-already"
-            assert await _refused(ann.sit(table.id, 1)) == "seat-taken"
+            assert await problem_of(bob.sit(table.id, 2)) == "seat-already"
+            assert await problem_of(ann.sit(table.id, 1)) == "seat-taken"
             assert (await bob.do(table.id, "stand-up")).you is None
             assert (await bob.sit(table.id, 2)).you == 2
-            assert await _refused(ann.do(table.id, "start")) == "seats-empty"
+            assert await problem_of(ann.do(table.id, "start")) == "seats-empty"
             assert table.id not in await _listed(bob)
             assert [line["you"] for line in await bob.ask("GET", "/api/tables?mine=true")] == [2]
 
@@ -81,12 +77,6 @@ def test_one_is_invited_by_link_and_an_open_seat_is_for_anybody(server: Server) 
 
 async def _listed(person: Person) -> list[str]:
     return [line["id"] for line in await person.ask("GET", "/api/tables")]
-
-
-async def _refused(request: object) -> str:
-    with pytest.raises(ProblemTold) as told:
-        await request  # type: ignore[misc]
-    return told.value.problem.type.removeprefix("urn:maestri:")
 
 
 def test_a_refused_move_says_why_and_changes_nothing(server: Server) -> None:
@@ -251,63 +241,3 @@ async def _one_takes(seats: list[Seat]) -> tuple[Seat, Seat]:
                 await each.until(lambda state, ply=ply: state.ply > ply)
             if move == "take":
                 return seat, other
-
-
-def test_a_fork_keeps_what_the_seat_knew(server: Server) -> None:
-    async def test() -> None:
-        async with visitors(server, 2) as (ann, bob):
-            table, seats = await seated([ann, bob])
-            await all_play_on(seats, "fork")
-            await until(lambda: seats[0].table and seats[0].table.status == "over")
-            there = Record.decode(await _bytes(ann, f"/api/tables/{table}/record")).replay(4).view(1)
-            fork = await bob.do(table, "fork", {"ply": 4, "seat": 1})
-            assert [seat.kind for seat in fork.seats] == ["bot", "person"]
-            await bob.sit(fork.id, 1)
-            await bob.do(fork.id, "start")
-            seat = await bob.watch(fork.id)
-            state = await seat.until(lambda state: True)
-            if state.ply == 0:
-                assert state.view == msgspec.json.decode(msgspec.json.encode(there))
-            await plays_on(seat, seeded("fork"))
-            assert (await bob.ask("GET", f"/api/tables/{fork.id}/verify"))["flaw"] is None
-            for each in (*seats, seat):
-                await each.close()
-
-    run(test())
-
-
-def test_hints_are_given_against_bots_and_where_the_host_allows_them(server: Server) -> None:
-    async def test() -> None:
-        async with visitors(server, 2) as (ann, bob):
-            alone, (seat,) = await seated([ann], bots=1)
-            state = await seat.my_turn()
-            told = await ann.ask("GET", f"/api/tables/{alone}/hint")
-            assert told["ply"] == state.ply
-            assert sorted(hint["move"] for hint in told["hints"]) == sorted(state.moves)
-            assert (await ann.table(alone)).hints
-            assert await _refused(bob.ask("GET", f"/api/tables/{alone}/hint")) == "seat-not-yours"
-            against, seats = await seated([ann, bob])
-            assert not (await ann.table(against)).hints
-            assert await _refused(ann.ask("GET", f"/api/tables/{against}/hint")) == "hints-not-here"
-            friendly, more = await seated([ann, bob], hints=True)
-            to_move = (await more[0].until(lambda state: True)).view["to_move"][0]
-            asking, other = (ann, bob) if to_move == 0 else (bob, ann)
-            assert (await asking.ask("GET", f"/api/tables/{friendly}/hint"))["hints"]
-            assert await _refused(other.ask("GET", f"/api/tables/{friendly}/hint")) == "hint-not-now"
-            for each in (seat, *seats, *more):
-                await each.close()
-
-    run(test())
-
-
-def test_hints_are_not_given_without_end(server: Server) -> None:
-    async def test() -> None:
-        async with visitors(server, 2) as (ann, bob):
-            table, seats = await seated([ann, bob])
-            told = [await _refused(ann.ask("GET", f"/api/tables/{table}/hint")) for _ in range(8)]
-            assert told[0] == "hints-not-here"
-            assert told[-1] == "too-fast"
-            for seat in seats:
-                await seat.close()
-
-    run(test())

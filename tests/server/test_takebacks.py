@@ -1,8 +1,12 @@
 """Taking moves back at a table: who must agree, and what stays as it is."""
 
+import json
+from typing import Any
+
 import pytest
 
 from maestri.server.house import House
+from maestri.server.table import shown
 from maestri.server.table.board import Board
 from maestri.server.table.room import Room
 from maestri.server.table.takebacks import accept, decline, propose
@@ -41,12 +45,12 @@ async def test_moves_are_taken_back_when_everybody_who_plays_has_agreed(house: H
 
 
 @inside
-async def test_bots_and_stand_ins_agree(house: House) -> None:
+async def test_bots_agree_and_those_who_lost_their_seats_for_good_have_no_say(house: House) -> None:
     room, board = await _three_moved(house)
     me = board.match.plies[-1].seat
     for seat, sheet in enumerate(room.sheet.seats):
         if seat != me:
-            sheet.stand_in = True
+            sheet.stand_in = sheet.for_good = True
     ply = board.ply
     await propose(room, person(me), ply)
     assert board.ply > ply
@@ -54,7 +58,7 @@ async def test_bots_and_stand_ins_agree(house: House) -> None:
 
 
 @inside
-async def test_who_is_replaced_need_not_be_asked_but_who_plays_must(house: House) -> None:
+async def test_who_is_away_must_agree_like_everybody_who_plays(house: House) -> None:
     room, board = await _three_moved(house)
     me, ply = board.match.plies[-1].seat, board.ply
     others = [seat for seat in range(len(room.sheet.seats)) if seat != me]
@@ -63,6 +67,8 @@ async def test_who_is_replaced_need_not_be_asked_but_who_plays_must(house: House
     assert board.ply == ply
     for seat in others[1:]:
         await accept(room, person(seat))
+    assert board.ply == ply
+    await accept(room, person(others[0]))
     assert board.ply > ply
     await quiet(house)
 
@@ -150,3 +156,20 @@ async def test_after_a_return_a_move_for_an_older_ply_is_refused(house: House) -
     with pytest.raises(Exception, match=str(ply)):
         board.check(me, ply, text)
     assert board.check(me, ply + 1, text) is not None
+
+
+@inside
+async def test_a_take_back_is_offered_exactly_where_it_may_be_asked_for(house: House) -> None:
+    room, board = await _three_moved(house)
+    plies, seats = board.match.plies, range(len(room.sheet.seats))
+    moved = {ply.seat for ply in plies}
+    assert {seat for seat in seats if board.can_take_back(seat)} == moved
+    assert {seat for seat in seats if _offered(room, board, seat)} == moved
+    assert not _offered(room, board, None)
+    plies[-1] = plies[-1]._replace(final=True)
+    assert not [seat for seat in seats if _offered(room, board, seat)]
+
+
+def _offered(room: Room, board: Board, seat: int | None) -> bool:
+    told: dict[str, Any] = json.loads(shown.state(room.sheet, board, seat, board.ply, [], 0))
+    return bool(told["takes_back"])

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from maestri.bots.pool import Failure
+from maestri.bots.process import Failure
 from maestri.server.house import House
 from tests.server.inside import (
     a_table,
@@ -27,7 +27,7 @@ async def test_a_hint_is_for_who_is_to_move_where_hints_are_given(house: House) 
     assert await refused(house.thinking.hint(room, person(9))) == "seat-not-yours"
     bots: Any = house.thinking.pool
 
-    async def hints(game: Any, view: Any, chance: str, turn: Any) -> list[Any]:
+    async def hints(game: Any, view: Any, chance: str, turn: Any, past: Any) -> list[Any]:
         assert view.seat == seat
         assert room.sheet.seed is not None
         assert room.sheet.seed not in chance

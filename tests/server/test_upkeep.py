@@ -5,21 +5,23 @@ from pathlib import Path
 
 import pytest
 
-from maestri import all_games, seeded
+from maestri import Record, all_games, seeded
 from maestri.client import Person
+from maestri.core.option import settled
 from maestri.core.registry import game_called
 from maestri.protocol.close_codes import NO_IDENTITY
 from maestri.server.house import House
 from maestri.server.now import now
 from maestri.server.settings import Settings
-from maestri.server.store import Store
 from maestri.server.store.people import NOBODY
 from maestri.server.store.people import Person as Known
 from maestri.server.store.sheet import SeatSheet, Sheet
+from maestri.server.store.store import Store
 from maestri.server.table import moves
 from maestri.server.table.upgrade import carried_over
 from maestri.server.table.watcher import Watcher
 from maestri.server.table.watching import join
+from tests.golden.files import FOLDER
 from tests.server.inside import a_house, a_table, plays, ready
 from tests.server.people import plays_on, run, seated, until, visitors
 from tests.server.servers import Server
@@ -106,6 +108,26 @@ def test_after_an_upgrade_no_chance_comes_again_and_all_processes_agree_on_the_n
             board = await ready(room)
             assert (board.ply, board.base, len(board.standing)) == (4, 3, 1)
             assert board.match.fairness is None, "the seal is of another seed"
+
+    run(test())
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("rules-*/*.json")), ids=lambda path: path.stem)
+def test_a_match_of_older_rules_that_are_known_goes_on_by_them(tmp_path: Path, path: Path) -> None:
+    record = Record.load(path)
+    game = game_called(record.game).by_rules(record.rules)
+    assert game is not None
+
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            room = await a_table(house, game, options=settled(game.options, {}))
+            await plays(room)
+            room.board = None
+            board = await ready(room)
+            assert (room.sheet.rules, room.sheet.base_ply, board.ply) == (record.rules, 0, 1)
+            assert board.match.game.rules_version == record.rules
+            assert board.match.state_data()["options"] == board.match.options == room.sheet.options
+            await plays(room)
 
     run(test())
 

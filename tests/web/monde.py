@@ -107,17 +107,26 @@ def box(track: str, **only: int) -> FilePayload:
 
 
 def lay(
-    host: Person, seats: int, deck: FilePayload | None = None, turns: int | None = None, trade: bool = False
+    host: Person,
+    seats: int,
+    deck: FilePayload | None = None,
+    turns: int | None = None,
+    trade: bool = False,
+    money: str = "",
 ) -> str:
     """The host lays a table on the page; the link to it."""
     page = host.go("#new=maitre-du-monde").page
     page.get_by_role("button", name="Open the table").wait_for()
     for _ in range(4 - seats):
         page.get_by_role("button", name="One seat less").click()
+    if money:
+        page.get_by_role("group", name="Money").get_by_role("button", name=money, exact=True).click()
     if trade:
-        page.get_by_role("group", name="Free trade").get_by_role("button", name="With", exact=True).click()
+        page.get_by_role("group", name="Free trade").get_by_role(
+            "button", name="With free trade", exact=True
+        ).click()
     if turns:
-        page.get_by_label("Last turn").fill(str(turns))
+        page.get_by_label("Turn limit").fill(str(turns))
     if deck:
         page.get_by_label("Board and cards").set_input_files(files=deck)
         page.wait_for_timeout(100)

@@ -40,6 +40,8 @@ KEEP = """([table, what]) => {
   const others = JSON.parse(localStorage['maestri-proofs'] ?? '{}')
   localStorage['maestri-proofs'] = JSON.stringify({ ...others, [table]: what })
 }"""
+SPEED = """if (location.protocol.startsWith('http'))
+  localStorage['maestri-settings'] ??= JSON.stringify({ speed: 'SPEED' })"""
 NEAR = 12
 """Keys that somebody has to press, at most, to get from one choice to the next: past a hand of cards."""
 GUESTS = ("Mehdi", "Chloé", "Yuki", "Ines", "Tom")
@@ -54,17 +56,23 @@ ASK = """async ([method, path, body]) => {
 class Person:
     """Somebody with a browser of his own."""
 
-    def __init__(self, browser: Browser, house: str, locale: str = "en-US", **more: Any) -> None:
+    def __init__(
+        self, browser: Browser, house: str, locale: str = "en-US", speed: str = "at-once", **more: Any
+    ) -> None:
         self.house = house
         options = {"viewport": DESK, "reduced_motion": "reduce", "color_scheme": "light", **more}
         self.context: BrowserContext = browser.new_context(locale=locale, **options)
+        self.context.add_init_script(SPEED.replace("SPEED", speed))
         self.page: Page = self.context.new_page()
         self.walked = False
         self.troubles: list[str] = []
         self.heard: list[Any] = []
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on(
-            "console", lambda said: self.troubles.append(said.text) if said.type == "error" else None
+            "console",
+            lambda said: (
+                self.troubles.append(f"{said.text} {said.location['url']}") if said.type == "error" else None
+            ),
         )
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
 

@@ -43,6 +43,15 @@ def test_host_and_guest_play_again_with_one_click_each(browser: Browser, house: 
         person.see("hand")
 
 
+def test_the_match_starts_also_when_all_click_in_the_same_moment(browser: Browser, house: str) -> None:
+    host, guest = finished_by_link(browser, house)
+    for person in (host, guest):
+        person.page.evaluate("document.querySelector('[data-testid=rematch]').click()")
+    for person in (host, guest):
+        person.see("hand")
+    assert host.table() == guest.table()
+
+
 def test_against_bots_one_click_starts_the_next_match(browser: Browser, house: str) -> None:
     person = Person(browser, house).go()
     person.page.get_by_role("button", name="Play: Duel of Magicians").click()

@@ -33,7 +33,7 @@ def told(person: Person) -> int:
 def test_missed_moves_are_shown_to_who_comes_back_and_a_tap_skips_them(browser: Browser, house: str) -> None:
     people = [on_a_phone(Person, browser, house) for _ in range(2)]
     table = at_a_table(people, **DUEL)
-    spectator = Person(browser, house).go(f"#table={table}")
+    spectator = Person(browser, house, speed="brisk").go(f"#table={table}")
     spectator.see("event-line")
     play_some(people, 2)
     expect(spectator.page.locator("[data-testid=log] li")).not_to_have_count(0)

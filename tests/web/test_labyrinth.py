@@ -6,7 +6,16 @@ from typing import Any
 from playwright.sync_api import Browser, expect
 
 from tests.web.labyrinth import Adventurer, Blind, challenge_the_dragon
-from tests.web.people import Person, events, on_a_phone, open_table, play_out, start_with
+from tests.web.people import (
+    Person,
+    at_a_table,
+    events,
+    leave_to_bots,
+    on_a_phone,
+    open_table,
+    play_out,
+    start_with,
+)
 from tests.web.test_matches import hidden_from, lose_connection, reload, speak_french
 
 TURNS = 9
@@ -35,7 +44,7 @@ def test_three_people_see_a_match_through(browser: Browser, house: str) -> None:
 def sit_down(browser: Browser, house: str) -> list[Person]:
     """A host lays a table for three with a turn limit; two come by the link, one of them with a keyboard."""
     host = Adventurer(browser, house).watching_shifts(".board, .choice").go("#new=master-labyrinth")
-    host.page.get_by_label("Turns").fill(str(TURNS))
+    host.page.get_by_label("Turn limit").fill(str(TURNS))
     link = open_table(host)
     small = on_a_phone(Adventurer, browser, house).watching_shifts(".board, .choice")
     guests = [small.go(link), Blind(browser, house).go(link)]
@@ -88,9 +97,26 @@ def test_the_last_duel_is_fought_on_the_page(browser: Browser, house: str) -> No
         page.wait_for_timeout(40)
     rolls = [event["roll"] for event in events(person.heard) if event["event"] == "last-duel-rolled"][:3]
     assert (sum(rolls) >= 12) == (end == "dragon-defeated")
+    verdict = page.locator("[data-testid=duel-verdict]")
+    expect(verdict).to_contain_text(str(sum(rolls)))
+    expect(page.locator("[data-testid=last-duel] [data-die]")).to_have_count(len(rolls))
+    assert not page.locator("[data-testid=end]").count(), "the end waits for the die"
+    verdict.click()
+    expect(verdict).to_have_count(0)
     assert not person.said_wrong()
 
 
 def decided(person: Person) -> str | None:
     tags = [event["event"] for event in events(person.heard)]
     return next((tag for tag in tags if tag in ("dragon-defeated", "last-duel-lost")), None)
+
+
+def test_the_rolls_that_decide_the_last_duel_are_seen_in_the_replay(browser: Browser, house: str) -> None:
+    person = Adventurer(browser, house)
+    table = at_a_table([person], "master-labyrinth", bots=1, stand_in="novice")
+    leave_to_bots([person], table)
+    last = len(person.ask("GET", f"/api/tables/{table}/record")["moves"])
+    person.go(f"#replay={table}&ply={last - 1}")
+    person.page.locator("[data-testid=next]").click()
+    expect(person.page.locator("[data-testid=duel-verdict]")).to_be_visible()
+    assert person.page.locator("[data-testid=last-duel] [data-die]").count() >= 2

@@ -40,6 +40,19 @@ def test_four_people_see_a_match_through(browser: Browser, house: str) -> None:
     replay_and_verify(host)
 
 
+@pytest.mark.parametrize("money", ["Hidden", "Open"])
+def test_money_is_behind_screens_unless_the_host_wants_it_open(
+    browser: Browser, house: str, money: str
+) -> None:
+    host, guest, third = Mogul(browser, house), on_a_phone(Mogul, browser, house), Mogul(browser, house)
+    seat([host, guest, third], lay(host, 3, money=money))
+    shown = "15,000" if money == "Open" else "hidden"
+    expect(guest.page.locator("button[data-seat='1'] > .num")).to_contain_text("15,000")
+    for other in (0, 2):
+        expect(guest.page.locator(f"button[data-seat='{other}'] > .num")).to_contain_text(shown)
+    expect(host.page.locator(".players .num")).to_have_text(["15,000", shown, shown])
+
+
 def reload(person: Person) -> None:
     person.page.reload()
     person.page.wait_for_selector("[data-testid=board], [data-testid=end]")
@@ -51,13 +64,12 @@ def scrolls(person: Person) -> bool:
 
 
 def secrets_told(seat: int, person: Person) -> list[str]:
-    """Cards of others that a browser was told of while the match went on, and had no right to know."""
+    """Cards and money of others that a browser was told of while the match went on, without a right to."""
     found = []
     for state in states(person):
-        players = enumerate(state["view"]["players"])
-        found += [
-            f"{other} {player['cards']}" for other, player in players if player["cards"] and other != seat
-        ]
+        others = [player for other, player in enumerate(state["view"]["players"]) if other != seat]
+        found += [str(player["cards"]) for player in others if player["cards"]]
+        found += [str(player["money"]) for player in others if player["money"] and not state["view"]["over"]]
         for event in events([state]):
             if event["event"] == "drew" and event["card"] and event["seat"] != seat:
                 found.append(str(event))
@@ -103,7 +115,7 @@ def buyer(people: list[Person]) -> Person:
                     page.locator("[data-testid=go]").click()
                     break
             else:
-                for move in ("roll", "die", "pass", "end"):
+                for move in ("roll", "die", "pass", "done", "end"):
                     if page.locator(f".dock [data-move^={move}]").count():
                         page.locator(f".dock [data-move^={move}]").first.click()
                         break

@@ -60,7 +60,7 @@ def test_what_was_agreed_is_said_in_whole_sentences(browser: Browser, house: str
         "Cards taken are out of play: no stacks.",
         "Now, with everybody at the table.",
         "Nobody has a clock.",
-        "A bot plays for whoever is away for a minute in his turn. Its level: Regular.",
+        "A bot plays for whoever is away for a minute on their turn. Its level: Regular.",
         "Only people with the link or the code find this table.",
     ):
         expect(how).to_contain_text(sentence)

@@ -39,7 +39,17 @@ def _plain_pages(person: Person) -> Iterator[str]:
     yield "waiting-seat"
     page.keyboard.press("Escape")
     yield from _welcome(person)
-    for name in ("tables", "settings"):
+    for name, there in (("tables", "my-move"), ("me", "me-title")):
+        person.go(f"#{name}")
+        person.see(there)
+        yield name
+    page.get_by_test_id("device").click()
+    person.see("qr")
+    page.get_by_test_id("forget").click()
+    page.locator("dialog").wait_for()
+    yield "me-forget"
+    page.keyboard.press("Escape")
+    for name in ("settings",):
         person.go(f"#{name}")
         page.locator("main").wait_for()
         page.wait_for_timeout(300)

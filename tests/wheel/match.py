@@ -19,7 +19,7 @@ from maestri.locales import words
 def played(key: str) -> maestri.Match[Any]:
     """A whole match among bots."""
     game = maestri.game_called(key)
-    match = maestri.Match(game, seats=game.seats.start, seed="wheel", options=game.bot_options)
+    match = maestri.Match(game, seats=game.seats.start, seed="wheel", options=game.brief_options)
     bot = bot_of(game, REGULAR)
     while match.to_move:
         seat = match.to_move[0]

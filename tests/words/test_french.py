@@ -75,8 +75,8 @@ SIGNS: dict[str, tuple[str, Keys]] = {
     ),
 }
 
-# The number stands beside the word; on no square and on one alike, one stays.
-COUNTED_ELSEWHERE = {"monde-combat-cards", "labyrinth-if-pushed"}
+# The number stands beside the word; on no square and on one alike, one stays; there is always such a colour.
+COUNTED_ELSEWHERE = {"monde-combat-cards", "labyrinth-if-pushed", "event-best-judged"}
 
 
 def found(catalogues: str, pattern: str, flags: int = 0) -> dict[str, str]:

@@ -129,7 +129,7 @@ def test_sums_have_commas_and_a_space_before_their_unit(catalogue: str) -> None:
 @pytest.mark.parametrize("catalogue", CATALOGUES)
 def test_no_line_begins_with_a_sign_that_belongs_to_the_one_before(catalogue: str) -> None:
     signs = "、。：；？）」・／ー～ぁぃぅぇぉっゃゅょァィゥェォッャュョ"
-    assert faults(catalogue, rf"^[{signs}]", {"list-comma"}) == []
+    assert faults(catalogue, rf"^[{signs}]", {"list-comma", "list-last", "list-dot"}) == []
 
 
 @pytest.mark.parametrize("catalogue", CATALOGUES)

@@ -32,7 +32,7 @@ function text(about: About): string {
 
 function notice(name: string): string {
   const about = JSON.parse(readFileSync(join(PACKAGES, name, 'package.json'), 'utf-8')) as About
-  return `${about.name} ${about.version} (${about.license})\n\n${text(about)}\n`
+  return `${about.name} ${about.version} (${about.license.replace(/^\((.*)\)$/, '$1')})\n\n${text(about)}\n`
 }
 
 /** Writes down whose work the built client holds, and under which licences. */

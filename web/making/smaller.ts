@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const TEXT = /\.(js|css|svg|html)$/
+const TEXT = /^(?!book).*\.(js|css|svg|html)$/
 
 /** Compresses every text of the built client once, so that the server need not do it for every visitor. */
 export function smaller(): Plugin {

@@ -42,9 +42,9 @@ const dealer: Dealer = { deal: () => 3 }
 const moments = [{ ply: 0, move: null, events: [] }] as unknown as PlyShown[]
 const verified: Verified = { plies: 0, sealed: true, flaw: null, ply: null }
 
-function check(fairness: Fairness | null, more: Partial<MatchRecord> = {}) {
+function check(fairness: Fairness | null, more: Partial<MatchRecord> = {}, by = dealer) {
   const record = { fairness, seed: fairness ? seedOf(fairness) : 's', moves: [], start: null, ...more } as unknown
-  return checkRecord(record as MatchRecord, kept('t'), more.start ? [] : moments, dealer, verified)
+  return checkRecord(record as MatchRecord, kept('t'), more.start ? [] : moments, by, verified)
 }
 const marks = (fairness: Fairness, more: Partial<MatchRecord> = {}): Record<string, string> =>
   Object.fromEntries(check(fairness, more).steps.map((step) => [step.key.replace('web-check-', ''), step.mark]))
@@ -130,4 +130,10 @@ test('the seal that was shown first stays, and old ones are forgotten', () => {
   for (let number = 0; number < 250; number++) saw(table({ id: `t${number}` }))
   expect(kept('t')).toBeNull()
   expect(kept('t249')).not.toBeNull()
+})
+
+test('where not one card was dealt anew and compared, nothing is ticked', () => {
+  const { verdict, steps } = check(sealed(sitAndReveal()), {}, { deal: () => 0 })
+  expect(verdict).toBe('undealt')
+  expect(steps.find((step) => step.key === 'web-check-draws')?.mark).toBe('unknown')
 })

@@ -1,12 +1,13 @@
-"""Who plays in the arena: `random`, a level, a master with another budget, or `cheat`."""
+"""Who plays in the arena: `random`, a level, a master with another budget or belief, or `cheat`."""
 
 from collections.abc import Callable
+from importlib.util import find_spec
 from typing import Any
 
 from maestri.bots import Choose, rng_for_bot
 from maestri.bots.audit import choice
 from maestri.bots.glance import numbers
-from maestri.bots.kit import kit_of
+from maestri.bots.kit import Kit, kit_of
 from maestri.bots.levels import LEVELS, MASTER, bot_of, level_called, master_of
 from maestri.bots.search import Search
 from maestri.core.game import AnyGame
@@ -17,34 +18,41 @@ Contender = Callable[[Match[Any], int], str]
 """Chooses a move of a seat in a match."""
 NO_HURRY = 600.0
 """Seconds a move. In the arena simulations are the measure, so that a busy machine changes nothing."""
-NAMES = ("random", *(level.key for level in LEVELS), "cheat")
+BELIEFS = {"blind": False, "believer": True}
+"""Masters who ask themselves what others may hold who played as they did, or do not."""
+SEARCHES = (MASTER.key, *BELIEFS, "cheat")
+NAMES = ("random", *(level.key for level in LEVELS), *BELIEFS, "cheat")
 
 
 def contender(game: AnyGame, name: str) -> Contender:
-    """The bot of a name; `master@500` is a master who makes 500 simulations a move."""
-    kind, simulations = checked(name)
+    """The bot of a name; `master@500` makes 500 simulations a move, `landed:master` is of that school."""
+    school, kind, simulations = checked(name)
+    kit = kit_of(game, school)
     if kind == "cheat":
-        return cheat(game, simulations)
+        return cheat(game, kit, simulations)
     bot: Choose
-    if kind == MASTER.key:
-        bot = master_of(game, simulations, NO_HURRY)
+    if kind in BELIEFS:
+        bot = master_of(game, simulations, NO_HURRY, kit._replace(believes=BELIEFS[kind]))
+    elif kind == MASTER.key:
+        bot = master_of(game, simulations, NO_HURRY, kit)
     else:
-        bot = bot_of(game, None if kind == "random" else level_called(kind))
+        bot = bot_of(game, None if kind == "random" else level_called(kind), kit)
     return lambda match, seat: choice(match, seat, bot)
 
 
-def checked(name: str) -> tuple[str, int | None]:
-    """The kind and the budget that a name gives."""
-    kind, at, budget = name.partition("@")
-    searches = kind in (MASTER.key, "cheat")
-    if kind not in NAMES or (at and not (searches and budget.isdecimal() and 0 < int(budget) < 10**9)):
+def checked(name: str) -> tuple[str, str, int | None]:
+    """The school, the kind and the budget that a name gives."""
+    school, _, rest = name.rpartition(":")
+    kind, at, budget = rest.partition("@")
+    searches = kind in SEARCHES
+    known = kind in NAMES and (not school or (school.isidentifier() and find_spec(f"maestri.bots.{school}")))
+    if not known or (at and not (searches and budget.isdecimal() and 0 < int(budget) < 10**9)):
         raise Refusal("contender", name=name[:60], allowed=", ".join(NAMES))
-    return kind, int(budget) if at else None
+    return school, kind, int(budget) if at else None
 
 
-def cheat(game: AnyGame, simulations: int | None) -> Contender:
+def cheat(game: AnyGame, kit: Kit, simulations: int | None) -> Contender:
     """The master's search on the true position: it sees all cards, though not what chance brings."""
-    kit = kit_of(game)
 
     def choose(match: Match[Any], seat: int) -> str:
         moves = match.moves(seat)

@@ -37,7 +37,7 @@ class Arena(msgspec.Struct, frozen=True):
             checked(name)
         if len(self.bots) > self.seats and self.field is None:
             raise Refusal("arena-seats", bots=len(self.bots), seats=self.seats)
-        options = settled(game.options, {**game.bot_options, **self.options})
+        options = settled(game.options, self.options)
         return msgspec.structs.replace(self, options=options)
 
     def deals(self) -> int:

@@ -51,5 +51,5 @@ def _copies(game: AnyGame) -> Work:
 def starting(game: AnyGame) -> Callable[[], State]:
     """Deals a first position, with four players where the game allows it; always the same one."""
     seats = max(game.seats.start, min(4, game.seats.stop - 1))
-    options = settled(game.options, game.bot_options)
+    options = settled(game.options, game.brief_options)
     return lambda: game.start(seats, options, seeded("bench"))

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from maestri.bots import Choose, rng_for_bot
+from maestri.bots.kit import past_of
 from maestri.core.match import Match
 from maestri.core.record import Record, seat_and_move
 
@@ -20,5 +21,6 @@ def first_other_choice(record: Record, bots: Mapping[int, Choose]) -> int | None
 
 
 def choice(match: Match[Any], seat: int, bot: Choose) -> str:
-    """What a bot plays in a match: it gets its seat's view, the legal moves and the generator of the ply."""
-    return bot(match.view(seat), match.moves(seat), rng_for_bot(match.seed, match.ply))
+    """What a bot plays in a match, from what its seat has seen, the legal moves and the ply's generator."""
+    rng = rng_for_bot(match.seed, match.ply)
+    return bot(match.recall(seat), match.moves(seat), rng, past_of(match, seat))

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from maestri.bots import Past
 from maestri.bots.policy import Policy
 from maestri.core.game import AnyGame, View
 from maestri.core.rng import Rng
@@ -17,7 +18,7 @@ class Glance:
         self.game = game
         self.policy = policy
 
-    def __call__(self, view: View, moves: Sequence[str], rng: Rng) -> str:
+    def __call__(self, view: View, moves: Sequence[str], rng: Rng, past: Past = ()) -> str:
         assert view.seat is not None
         if len(moves) == 1:
             return moves[0]

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from maestri.bots import Past
 from maestri.bots.kit import kit_of
 from maestri.bots.levels import master_of
 from maestri.core.game import AnyGame, View
@@ -17,11 +18,11 @@ class Hint(NamedTuple):
     reason: str
 
 
-def hints(game: AnyGame, view: View, rng: Rng, simulations: int | None = None) -> list[Hint]:
+def hints(game: AnyGame, view: View, rng: Rng, simulations: int | None = None, past: Past = ()) -> list[Hint]:
     """The legal moves of the view's seat, best first; the reason is empty where there is nothing to say."""
     assert view.seat is not None
     state = game.imagine(view, rng)
     policy = kit_of(game).regular()
     moves = [game.write(move) for move in state.moves(view.seat)]
-    thoughts = master_of(game, simulations).thoughts(view, moves, rng)
+    thoughts = master_of(game, simulations).thoughts(view, moves, rng, past)
     return [Hint(*each, policy.reason(state, view.seat, game.read(each.move))) for each in thoughts]

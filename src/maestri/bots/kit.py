@@ -1,12 +1,15 @@
 """What a game brings for its bots: one file `KIT` a game, found by the game's key."""
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from maestri.bots.policy import Policy
+from maestri.core.event import Event
 from maestri.core.game import AnyGame
+from maestri.core.match import Match
 
 
 class Kit(NamedTuple):
@@ -22,17 +25,31 @@ class Kit(NamedTuple):
     """How far the search strays from what went well so far."""
     sharpness: float = 1.0
     """How much it trusts the policy's judgement as a first guess."""
+    since: tuple[type[Event], ...] = ()
+    """What happened from the last of these on is what its bots remember; without them, nothing."""
+    tables: int = 0
+    """How many positions somebody imagines who weighs them by what he remembers."""
+    believes: bool = False
+    """Whether the master does; where not, all that he can't see is alike likely to him."""
 
 
 WITHOUT_KNOW_HOW = Kit(Policy, Policy, Policy)
 """A game without a file here: search with random roll-outs."""
 
 
-def kit_of(game: AnyGame) -> Kit:
-    """The kit in `maestri.bots.<game>`, where there is one."""
-    module = f"{__package__}.{game.key.replace('-', '_')}"
-    if not find_spec(module):
-        return WITHOUT_KNOW_HOW
-    kit = import_module(module).KIT
-    assert isinstance(kit, Kit)
-    return kit
+def past_of(match: Match[Any], seat: int) -> tuple[Event, ...]:
+    """What a seat saw happen, as far back as the bots of its game remember."""
+    return match.past(seat, kit_of(match.game).since)
+
+
+@cache
+def kit_of(game: AnyGame, school: str = "") -> Kit:
+    """The kit in `maestri.bots.<game>`, where there is one, or another school's, where that has its own."""
+    name = game.key.replace("-", "_")
+    others = [f"{__package__}.{school}.{name}"] if school else []
+    for module in (*others, f"{__package__}.{name}"):
+        if find_spec(module):
+            kit = import_module(module).KIT
+            assert isinstance(kit, Kit)
+            return kit
+    return WITHOUT_KNOW_HOW

@@ -4,7 +4,7 @@ import msgspec
 
 from maestri.bots import Choose, at_random
 from maestri.bots.glance import Glance
-from maestri.bots.kit import kit_of
+from maestri.bots.kit import Kit, kit_of
 from maestri.bots.thinker import Thinker
 from maestri.core.game import AnyGame
 from maestri.core.refusal import Refusal
@@ -43,17 +43,19 @@ def below(level: Level) -> Level | None:
     return LEVELS[place - 1] if place else None
 
 
-def bot_of(game: AnyGame, level: Level | None) -> Choose:
-    """A game's bot of a level; without one, a bot that plays at random."""
+def bot_of(game: AnyGame, level: Level | None, kit: Kit | None = None) -> Choose:
+    """A game's bot of a level, by its kit or another; without a level, a bot that plays at random."""
     if level is None:
         return at_random
+    kit = kit or kit_of(game)
     if level == MASTER:
-        return master_of(game)
-    kit = kit_of(game)
+        return master_of(game, kit=kit)
     return Glance(game, kit.novice() if level == NOVICE else kit.regular())
 
 
-def master_of(game: AnyGame, simulations: int | None = None, seconds: float | None = None) -> Thinker:
+def master_of(
+    game: AnyGame, simulations: int | None = None, seconds: float | None = None, kit: Kit | None = None
+) -> Thinker:
     """The master, within its usual budget or another."""
-    kit = kit_of(game)
+    kit = kit or kit_of(game)
     return Thinker(game, kit, simulations or kit.simulations, seconds or MASTER.seconds * THINKING)

@@ -1,13 +1,16 @@
 # compiled with mypyc
 """What a bot knows by heart of a game: how good moves look at a glance, and what a position is worth."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from maestri.core.rng import Rng
 from maestri.core.state import State
+
+if TYPE_CHECKING:
+    from maestri.core.event import Event
 
 WORDS: Final = 4294967296.0
 """How many words a generator has."""
@@ -73,6 +76,16 @@ class Policy:
                 behind = float(result.places[seat] - 1) / float(seats - 1)
                 values = append(values, VICTORY * share + (1.0 - VICTORY) * (1.0 - behind))
         return values
+
+    # What others may hold
+
+    def recall(self, past: "list[Event]", seat: i64) -> bool:
+        """Takes note of what the seat saw the others do; whether there was anything to note."""
+        return False
+
+    def likely(self, state: State, rng: Rng) -> float:
+        """How likely the others would have done what was noted, if this were the position."""
+        return 1.0
 
     def reason(self, state: State, seat: i64, move: i64) -> str:
         """The message that says why the move is good, or "" where there is nothing to say."""

@@ -1,18 +1,17 @@
 """Bots in processes of their own, watched: one that crashes, hangs or answers nonsense stops no table."""
 
-import asyncio
 import logging
-import sys
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
-from maestri.bots import at_random
+from maestri.bots import Past, at_random
 from maestri.bots.hints import Hint
 from maestri.bots.levels import MASTER, Level, below
+from maestri.bots.process import Failure, Worker
 from maestri.bots.turns import Turn, Turns
-from maestri.bots.worker import BOTS, READY, Advice, Choice, Question
+from maestri.bots.worker import BOTS, Advice, Choice, Question
 from maestri.core.game import AnyGame, View
 from maestri.core.rng import seeded
 
@@ -20,15 +19,8 @@ PATIENCE = 0.9
 """Of its seconds, how much a level is given: the rest is for the next lower one, which answers at once."""
 LEAST = 1.0
 """Seconds that any level is given, for a busy machine is no fault of the bot's."""
-START = 60.0
-"""Seconds that a process may take to start."""
-LONGEST_ANSWER = 1 << 20
 
 log = logging.getLogger(__name__)
-
-
-class Failure(Exception):
-    """A process that crashed, took too long, or answered nonsense."""
 
 
 class Answer(NamedTuple):
@@ -38,66 +30,13 @@ class Answer(NamedTuple):
     level: Level | None
 
 
-class Worker:
-    """One process, started when it is first asked, and again after it was ended."""
-
-    def __init__(self, bots: str) -> None:
-        self.command = (sys.executable, "-m", "maestri.bots.worker", bots)
-        self.process: asyncio.subprocess.Process | None = None
-
-    async def ask(self, question: Question, patience: float) -> bytes:
-        """Its answer in time, or the process is ended."""
-        try:
-            async with asyncio.timeout(START):
-                process = self.process or await self._started()
-            async with asyncio.timeout(patience):
-                process.stdin.write(msgspec.json.encode(question) + b"\n")  # type: ignore[union-attr]
-                return await _line(process)
-        except TimeoutError:
-            raise await self._failed("too slow") from None
-        except (OSError, ValueError):
-            raise await self._failed("crashed") from None
-        except BaseException:
-            await self.end()
-            raise
-
-    async def _started(self) -> asyncio.subprocess.Process:
-        pipe = asyncio.subprocess.PIPE
-        self.process = await asyncio.create_subprocess_exec(
-            *self.command, stdin=pipe, stdout=pipe, limit=LONGEST_ANSWER
-        )
-        if await _line(self.process) != READY:
-            raise Failure("did not start")
-        return self.process
-
-    async def _failed(self, problem: str) -> Failure:
-        await self.end()
-        return Failure(problem)
-
-    async def end(self) -> None:
-        """Ends it, whatever it is doing."""
-        process, self.process = self.process, None
-        if process is not None:
-            if process.returncode is None:
-                process.kill()
-            await process.wait()
-
-
-async def _line(process: asyncio.subprocess.Process) -> bytes:
-    assert process.stdout is not None
-    line = await process.stdout.readline()
-    if not line:
-        raise Failure("crashed")
-    return line
-
-
 class Pool:
     """As many processes as one affords; a question waits for one to be free, and for its asker's turn."""
 
     def __init__(self, workers: int = 2, patience: float | None = None, bots: str = BOTS) -> None:
         self.patience = patience
         """Seconds for every level alike, where they are not to be its own."""
-        self.workers = [Worker(bots) for _ in range(workers)]
+        self.workers = [Worker("maestri.bots.worker", bots) for _ in range(workers)]
         self.turns = Turns(self.workers)
         self.waiting = 0
         """Questions asked and not answered yet."""
@@ -110,17 +49,25 @@ class Pool:
         moves: Sequence[str],
         chance: str,
         turn: Turn | None = None,
+        past: Past = (),
     ) -> Answer:
         """A legal move, from that level or the highest one below that answers."""
         turn = turn or Turn()
         if len(moves) == 1:
             await self._wait_as_others_do(turn)
             return Answer(moves[0], level)
-        raw, listed = msgspec.Raw(msgspec.json.encode(view)), list(moves)
+        raw, remembered, listed = _raw(view), _raw(past), list(moves)
         trying: Level | None = level
         while trying is not None:
             try:
-                choice = Choice(game=game.key, view=raw, chance=chance, level=trying.key, moves=listed)
+                choice = Choice(
+                    game=game.key,
+                    view=raw,
+                    past=remembered,
+                    chance=chance,
+                    level=trying.key,
+                    moves=listed,
+                )
                 move = await self._ask(choice, trying, str, turn)
                 if move in moves:
                     return Answer(move, trying)
@@ -136,10 +83,11 @@ class Pool:
             self.turns.give(await self.turns.take(turn.asker))
         turn.comes()
 
-    async def hints(self, game: AnyGame, view: View, chance: str, turn: Turn | None = None) -> list[Hint]:
+    async def hints(
+        self, game: AnyGame, view: View, chance: str, turn: Turn | None = None, past: Past = ()
+    ) -> list[Hint]:
         """What a master thinks of the moves; a Failure where he can't say."""
-        raw = msgspec.Raw(msgspec.json.encode(view))
-        advice = Advice(game=game.key, view=raw, chance=chance)
+        advice = Advice(game=game.key, view=_raw(view), past=_raw(past), chance=chance)
         found: list[Hint] = await self._ask(advice, MASTER, list[Hint], turn or Turn())
         return found
 
@@ -163,3 +111,7 @@ class Pool:
     async def close(self) -> None:
         for worker in self.workers:
             await worker.end()
+
+
+def _raw(data: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(data))

@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from maestri.bots.policy import Policy
+from maestri.bots.policy import WORDS, Policy
 from maestri.core.rng import Rng
 from maestri.core.state import State
 
@@ -121,6 +121,8 @@ class Search:
         self.see_all: bool = see_all
         self.root: Node = Node()
         self.simulations: i64 = 0
+        self.tables: list[State] = []
+        self.likely_so_far: vec[float] = vec[float]()  # summed up from the first table on
         policy.begin(state)
 
     def run(self, simulations: i64, seconds: float) -> None:
@@ -160,12 +162,37 @@ class Search:
         ranked.sort(key=by_visits)
         return ranked
 
+    def believe(self, tables: i64) -> None:
+        """Imagines so many positions, weighed by how likely the others would have played as they did."""
+        imagined: list[State] = []
+        total = 0.0
+        for _ in range(tables):
+            imagined.append(self.deal())
+            total += self.policy.likely(imagined[len(imagined) - 1], self.rng)
+            self.likely_so_far = append(self.likely_so_far, total)
+        self.tables = imagined
+
     def deal(self) -> State:
-        """A position that looks the same to the seat."""
+        """A position that looks the same to the seat: one of those it believes in, where it has any."""
+        if self.tables:
+            return self.tables[self.drawn()].copy()
         state = self.state.copy()
         if not self.see_all:
             state.redeal(self.seat, self.rng)
         return state
+
+    def drawn(self) -> i64:
+        """The place of a table drawn by its weight."""
+        low: i64 = 0
+        high: i64 = len(self.likely_so_far) - 1
+        mark = self.likely_so_far[high] * float(self.rng.word()) / WORDS
+        while low < high:
+            middle = (low + high) // 2
+            if self.likely_so_far[middle] > mark:
+                high = middle
+            else:
+                low = middle + 1
+        return low
 
     def simulate(self) -> None:
         """One walk: down the tree, one step beyond it, on by the policy, and back with the result."""

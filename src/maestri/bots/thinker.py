@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from maestri.bots import Past
 from maestri.bots.glance import numbers
 from maestri.bots.kit import Kit
 from maestri.bots.search import Search
@@ -30,20 +31,22 @@ class Thinker:
         self.simulations = simulations
         self.seconds = seconds
 
-    def __call__(self, view: View, moves: Sequence[str], rng: Rng) -> str:
-        return moves[0] if len(moves) == 1 else self.thoughts(view, moves, rng)[0].move
+    def __call__(self, view: View, moves: Sequence[str], rng: Rng, past: Past = ()) -> str:
+        return moves[0] if len(moves) == 1 else self.thoughts(view, moves, rng, past)[0].move
 
-    def thoughts(self, view: View, moves: Sequence[str], rng: Rng) -> list[Thought]:
+    def thoughts(self, view: View, moves: Sequence[str], rng: Rng, past: Past = ()) -> list[Thought]:
         """The moves, best first."""
-        assert view.seat is not None
-        search = self.search(view, rng)
+        search = self.search(view, rng, past)
         search.run(self.simulations, self.seconds)
         ranking = search.ranking(numbers(self.game, moves))
         return [Thought(self.game.write(each.move), each.worth, each.visits) for each in ranking]
 
-    def search(self, view: View, rng: Rng) -> Search:
-        """A search from what the seat sees."""
+    def search(self, view: View, rng: Rng, past: Past) -> Search:
+        """A search from what the seat sees, and from what the others may hold who played as they did."""
         assert view.seat is not None
         state = self.game.imagine(view, rng)
-        kit = self.kit
-        return Search(kit.roll_out(), state, view.seat, view.seats, rng, kit.daring, kit.sharpness)
+        kit, policy = self.kit, self.kit.roll_out()
+        search = Search(policy, state, view.seat, view.seats, rng, kit.daring, kit.sharpness)
+        if kit.believes and policy.recall(list(past), view.seat):
+            search.believe(kit.tables)
+        return search

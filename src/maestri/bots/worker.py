@@ -6,8 +6,9 @@ Run as `python -m maestri.bots.worker [MODULE:FUNCTION]`; one question and one a
 import os
 import sys
 from collections.abc import Callable
-from functools import cache
+from functools import cache, reduce
 from importlib import import_module
+from operator import or_
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from maestri.bots import Choose
 from maestri.bots.hints import hints
 from maestri.bots.kit import kit_of
 from maestri.bots.levels import Level, level_called
+from maestri.bots.process import READY
 from maestri.core.game import AnyGame
 from maestri.core.registry import all_games, game_called
 from maestri.core.rng import seeded
@@ -23,7 +25,6 @@ from maestri.core.rng import seeded
 BotOf = Callable[[AnyGame, Level], Choose]
 """Gives a game's bot of a level."""
 BOTS = "maestri.bots.levels:bot_of"
-READY = b"ready\n"
 KINDNESS = 10
 """Who thinks makes way for who serves."""
 
@@ -33,10 +34,14 @@ class Question(msgspec.Struct, kw_only=True, tag_field="ask"):
 
     game: str
     view: msgspec.Raw
+    past: msgspec.Raw
     chance: str
 
     def seen(self) -> Any:
         return msgspec.json.decode(self.view, type=game_called(self.game).view_type)
+
+    def remembered(self) -> list[Any]:
+        return _past_of(self.game).decode(self.past)
 
 
 class Choice(Question, tag="choice"):
@@ -50,6 +55,13 @@ class Advice(Question, tag="advice"):
     """What does a master think of the moves?"""
 
 
+@cache
+def _past_of(game: str) -> msgspec.json.Decoder[list[Any]]:
+    """Reads what somebody saw happen in a game."""
+    kinds: Any = reduce(or_, game_called(game).event_types)
+    return msgspec.json.Decoder(list[kinds])
+
+
 questions = msgspec.json.Decoder(Choice | Advice)
 
 
@@ -57,8 +69,9 @@ def answer(question: Choice | Advice, bots: BotOf) -> object:
     """A move, or hints."""
     game, rng = game_called(question.game), seeded(question.chance)
     if isinstance(question, Advice):
-        return hints(game, question.seen(), rng)
-    return bots(game, level_called(question.level))(question.seen(), question.moves, rng)
+        return hints(game, question.seen(), rng, past=question.remembered())
+    bot = bots(game, level_called(question.level))
+    return bot(question.seen(), question.moves, rng, question.remembered())
 
 
 def main(bots: BotOf) -> None:

@@ -11,14 +11,14 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from maestri.client.proof import Unfair
 from maestri.protocol import live
-from maestri.protocol.close_codes import NO_IDENTITY, NOT_UNDERSTOOD, WRONG_ORIGIN
+from maestri.protocol.close_codes import NO_IDENTITY, NOT_UNDERSTOOD, TOO_MANY, WRONG_ORIGIN
 from maestri.protocol.live import Accept, Ask, Chat, Decline, Play, Preview, Undo, Watch, Why
 from maestri.protocol.tables import Table
 
 LONGEST = 1 << 24
 PAUSE = 0.2
-TURNED_AWAY = (NOT_UNDERSTOOD, NO_IDENTITY, WRONG_ORIGIN)
-"""Codes after which it is of no use to come back: not understood, no identity, wrong origin."""
+TURNED_AWAY = (NOT_UNDERSTOOD, NO_IDENTITY, WRONG_ORIGIN, TOO_MANY)
+"""Codes after which it is of no use to come back: not understood, no identity, wrong origin, too many."""
 
 
 class Refused(Exception):

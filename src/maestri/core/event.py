@@ -7,6 +7,7 @@ import msgspec
 
 from maestri.core.secrecy import marks
 from maestri.locales import kinds
+from maestri.locales.telling import BY_SEAT, ROLLED_BY_SEAT
 
 
 def speaks_of(kind: str) -> msgspec.Meta:
@@ -19,6 +20,10 @@ def speaks_of(kind: str) -> msgspec.Meta:
 
 SeatOf = Annotated[int, speaks_of("seat")]
 Card = Annotated[str, speaks_of("card")]
+BySeat = Annotated[tuple[int, ...], speaks_of(BY_SEAT)]
+"""A number for each seat, in the order of the seats; told with their names."""
+RolledBySeat = Annotated[tuple[int, ...], speaks_of(ROLLED_BY_SEAT)]
+"""What each seat rolled; 0 for those who did not."""
 
 
 def kebab(name: str) -> str:

@@ -1,5 +1,6 @@
 """What a game says about itself."""
 
+from collections.abc import Iterable
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -52,8 +53,8 @@ class Game(Generic[S, V]):
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]]
     rule_book: ClassVar[tuple[Section, ...]]
-    bot_options: ClassVar[dict[str, Value]] = {}
-    """Options that bring a match among bots to an end in good time."""
+    brief_options: ClassVar[dict[str, Value]] = {}
+    """Options that bring play at random to an end in good time; bots need none."""
     rules_version: ClassVar[int]
     view_type: type[V]
     event_types: ClassVar[tuple[type[Event], ...]]
@@ -79,6 +80,10 @@ class Game(Generic[S, V]):
     def view(self, state: S, seat: int | None) -> V:
         """What the seat may know (None: a spectator; EVERYTHING: all there is)."""
         raise NotImplementedError
+
+    def recall(self, view: V, told: Iterable[Event]) -> V:
+        """The view of somebody who took note of all that was told at the table, as bots may."""
+        return view
 
     def lay_out(self, view: V) -> S:
         """A position that looks like the view, with what it hides anywhere it may lie.

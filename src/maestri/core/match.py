@@ -1,7 +1,8 @@
 """A match: seed, options and moves. All else follows from them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from hashlib import sha256
+from itertools import chain
 from secrets import token_hex
 from typing import Any, Generic, NamedTuple, overload
 
@@ -177,6 +178,31 @@ class Match(Generic[V]):
         if seat is not None and not 0 <= seat < self.seats:
             raise Refusal("seat-unknown", seat=repr(seat)[:60], last=self.seats - 1)
         return self.game.view(self.state, seat)
+
+    def recall(self, seat: int) -> V:
+        """What a seat may know that has watched from the deal on and taken notes."""
+        view = self.view(seat)
+        return view if self.start is not None else self.game.recall(view, self._told(seat))
+
+    def _told(self, seat: int) -> Iterator[Event]:
+        plies = (event for ply in self.plies for event in ply.events)
+        return (seen for event in chain(self.dealt, plies) if (seen := event.seen_by(seat)) is not None)
+
+    def past(self, seat: int | None, since: tuple[type[Event], ...]) -> tuple[Event, ...]:
+        """What a seat saw happen, from the last event of some kinds on; nothing where none is named."""
+        seen: list[Event] = []
+        for event in self._backwards() if since else ():
+            shown = event.seen_by(seat)
+            if shown is not None:
+                seen.append(shown)
+            if isinstance(event, since):
+                break
+        return tuple(reversed(seen))
+
+    def _backwards(self) -> Iterator[Event]:
+        for ply in reversed(self.plies):
+            yield from reversed(ply.events)
+        yield from reversed(self.dealt)
 
     def state_data(self) -> dict[str, Any]:
         """The whole position as plain JSON data."""

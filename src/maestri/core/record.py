@@ -1,6 +1,7 @@
 """One small file that replays anywhere."""
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Self
 
@@ -32,9 +33,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     moves: list[str]
     marks: list[str]
     result: Result | None = None
+    stand_ins: dict[int, str] = {}
+    """The plies at which a bot moved for the person of the seat, with the bot's level. Nothing follows from
+    it: it is told, and can't be checked."""
 
     @classmethod
-    def of(cls, match: Match[Any]) -> Self:
+    def of(cls, match: Match[Any], stand_ins: Mapping[int, str] | None = None) -> Self:
         """The record of a match as it stands."""
         again = _opened(match)
         marks = [again.mark()]
@@ -52,6 +56,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             moves=match.notation,
             marks=marks,
             result=match.result,
+            stand_ins=dict(stand_ins or {}),
         )
 
     @classmethod
@@ -78,13 +83,15 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         if version > VERSION:
             raise Refusal("record-newer", path=name, version=version, known=VERSION)
         try:
-            return msgspec.convert(raw, cls)
+            return msgspec.convert(raw, cls, str_keys=True)
         except msgspec.ValidationError as error:
             raise Refusal("record-shape", path=name, problem=str(error)) from None
 
     def encode(self) -> bytes:
         """The record as JSON, a line a field and no more bytes than needed within."""
-        fields = msgspec.to_builtins(self)
+        fields = msgspec.to_builtins(self, str_keys=True)
+        if not self.stand_ins:
+            del fields["stand_ins"]
         lines = (f'"{key}": {msgspec.json.encode(value).decode()}' for key, value in fields.items())
         return ("{" + ",\n ".join(lines) + "}\n").encode()
 

@@ -36,6 +36,11 @@ class Refusal(Exception):
         return self.told()
 
 
+def no_move(game: str, text: str) -> Refusal:
+    """What is not a move of the game at all, with an example of one."""
+    return Refusal("notation", game=game, text=text[:60], example=words("en", game)("example"))
+
+
 class IllegalMove(Refusal):
     """A move that a rule forbids, now or always. Where no words say why, those of the rule itself do."""
 

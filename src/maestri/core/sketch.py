@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
+from maestri.core.cells import cells, padded
+from maestri.core.spelling import tidy
 from maestri.locales import Words, kinds
 
 if TYPE_CHECKING:
@@ -17,16 +19,22 @@ def sketched(view: "View", say: Words, names: list[str]) -> str:
     """The seats with what is theirs, and the rest below. Fields are called by the messages `field-<name>`."""
     fields = {name: kind for name, kind in kinds(type(view)).items() if name not in KNOWN}
     by_seat = [name for name in fields if _is_by_seat(getattr(view, name), fields[name], view.seats)]
-    width = max(map(len, names))
+    width = max(map(cells, names))
     lines = []
     for seat, name in enumerate(names):
         arrow = "▸" if seat in view.to_move else " "
         own = [_line(say, field, fields[field], getattr(view, field)[seat], names) for field in by_seat]
-        lines.append("   ".join([f"{arrow} {name:<{width}}", *own]))
+        lines.append("   ".join([f"{arrow} {padded(name, width)}", *own]))
     shared = [name for name in fields if name not in by_seat]
     return "\n".join(
         [*lines, "", *(_line(say, name, fields[name], getattr(view, name), names) for name in shared)]
     )
+
+
+def typed(say: Words, kind: str, value: str) -> str:
+    """A thing by its name, and behind it how it is typed, where that is something else: `red 7 (R7)`."""
+    name = say.name(kind, value)
+    return name if tidy(name).replace(" ", "-") == tidy(value) else say("list-typed", name=name, typed=value)
 
 
 def _is_by_seat(value: object, kind: str, seats: int) -> bool:

@@ -9,6 +9,9 @@ from typing import Any
 import msgspec
 
 from maestri.locales.fluent import Catalogue
+from maestri.locales.telling import kinds, told_facts
+
+__all__ = ["LANGUAGES", "SHARED", "Words", "is_in_client", "kinds", "put_beside", "source", "words"]
 
 LANGUAGES = ("en", "fr", "ja")
 SHARED = ("maestri", "tables", "bots")
@@ -46,8 +49,9 @@ class Words:
         return self(key) if key in self else str(value)
 
     def both(self, items: Sequence[str]) -> str:
-        """Items in a row, as the language joins them."""
-        return self("list-comma").join(items)
+        """Items in a row, as the language joins them; of none, the word for nothing."""
+        *others, last = items or [self("list-nothing")]
+        return self("list-last").join([self("list-comma").join(others), last]) if others else last
 
     def event(self, event: msgspec.Struct, names: Sequence[str], me: int | None = None) -> str:
         """An event in words. `names` are the players' names by seat, `me` is the reader's seat."""
@@ -56,23 +60,10 @@ class Words:
     def told(self, key: str, facts: msgspec.Struct, names: Sequence[str], me: int | None = None) -> str:
         """The message of a key, with the fields of a struct called by their names.
 
-        A field's meaning is in its type: see `maestri.core.event`. The first seat that is named is the one
-        who acts; the fact `who` is "me" where that is the reader, so that a sentence can say "you".
+        A field's meaning is in its type: see `maestri.core.event`, and `maestri.locales.telling` for what
+        a sentence may choose by.
         """
-        fields = kinds(type(facts))
-        called = {field: self._fact(kind, getattr(facts, field), names) for field, kind in fields.items()}
-        actor = next((getattr(facts, field) for field, kind in fields.items() if kind == "seat"), None)
-        who = "me" if actor == me and me is not None else "other"
-        return self(key, **called, who=who)
-
-    def _fact(self, kind: str, value: object, names: Sequence[str]) -> object:
-        if isinstance(value, list | tuple):
-            return self.both([str(self._fact(kind, item, names)) for item in value])
-        if value is None or isinstance(value, bool):
-            return {None: "none", True: "yes", False: "no"}[value]
-        if kind == "seat" and isinstance(value, int):
-            return names[value] if value < len(names) else self("player", number=value + 1)
-        return self.name(kind, value) if kind else value
+        return self(key, **told_facts(self, facts, names, me))
 
 
 _beside: dict[str, Path] = {}
@@ -105,23 +96,6 @@ def words(language: str = "en", game: str | None = None) -> Words:
 @cache
 def _words(language: str, game: str | None) -> Words:
     return Words(language, SHARED + ((game,) if game else ()))
-
-
-@cache
-def kinds(struct: type[msgspec.Struct]) -> dict[str, str]:
-    """What each field of an event, a refusal or a view speaks of: "seat", "card" … or "" for plain values."""
-    fields = msgspec.structs.fields(struct)
-    return {field.name: _kind(msgspec.inspect.type_info(field.type)) for field in fields}
-
-
-def _kind(info: msgspec.inspect.Type) -> str:
-    if isinstance(info, msgspec.inspect.Metadata):
-        return str((info.extra_json_schema or {}).get("format", "")) or _kind(info.type)
-    if isinstance(info, msgspec.inspect.ListType | msgspec.inspect.VarTupleType):
-        return _kind(info.item_type)
-    if isinstance(info, msgspec.inspect.UnionType):
-        return next((kind for kind in map(_kind, info.types) if kind), "")
-    return ""
 
 
 def _plain(fact: object) -> str | int | float:

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from maestri.core.option import Value
 from maestri.core.result import Result
-from maestri.protocol.tables import Invite, PlyNumber, StandIn, Table
+from maestri.protocol.tables import Invite, PlyNumber, SeatNumber, StandIn, Table, TableLine
 
 LONGEST_MESSAGE = 4096
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -76,11 +76,21 @@ class Back(Ask):
     """I am here, and play myself: the stand-in gives my seat back."""
 
 
+class Wait(Ask):
+    """Give somebody who is away a minute more before a stand-in plays for him."""
+
+    seat: SeatNumber
+
+
+class Lobby(Ask):
+    """Tell me of all tables that I may find, and of mine, now and whenever one of them changes."""
+
+
 class Ping(Ask):
     """Is anybody there?"""
 
 
-AnyAsk = Watch | Leave | Play | Why | Preview | Chat | Undo | Accept | Decline | Back | Ping
+AnyAsk = Watch | Leave | Play | Why | Preview | Chat | Undo | Accept | Decline | Back | Wait | Lobby | Ping
 
 
 class PlyTold(Struct, omit_defaults=True):
@@ -105,12 +115,29 @@ class State(Struct, tag_field="is", tag="state", kw_only=True):
     clocks: list[int] | None
     result: Result | None
     outlook: dict[str, Any] | None = None
+    takes_back: bool = False
 
 
 class TableChanged(Struct, tag_field="is", tag="table"):
     """The table: seats, who is here, proposals; and what time it is in the house, in milliseconds."""
 
     table: Table
+    at: int
+
+
+class LobbyTold(Struct, tag_field="is", tag="lobby"):
+    """The tables that all may find: with an open seat, and under way."""
+
+    open: list[TableLine]
+    running: list[TableLine]
+    at: int
+
+
+class MineTold(Struct, tag_field="is", tag="mine"):
+    """My own tables, those that wait for me first; and my last matches."""
+
+    mine: list[TableLine]
+    finished: list[TableLine]
     at: int
 
 
@@ -179,7 +206,9 @@ class Pong(Struct, tag_field="is", tag="pong"):
     id: int
 
 
-AnyTold = State | TableChanged | Chatted | Done | Refused | Explained | Previewed | Pong
+AnyTold = (
+    State | TableChanged | LobbyTold | MineTold | Chatted | Done | Refused | Explained | Previewed | Pong
+)
 
 ask_decoder = msgspec.json.Decoder(AnyAsk)
 told_decoder = msgspec.json.Decoder(AnyTold)

@@ -1,6 +1,6 @@
 """Who somebody is: an identity without a password."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -27,6 +27,35 @@ class Me(Struct, omit_defaults=True):
     nickname: str
     made_up: bool = False
     """Whether the nickname is the house's, since nobody has said one yet."""
+
+
+class PushKey(Struct):
+    """The public key by which push services know this house (RFC 8292)."""
+
+    key: str
+
+
+class Subscription(Struct, forbid_unknown_fields=True):
+    """Where a browser wants to be called, with the keys that seal what is sent there (RFC 8291)."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    p256dh: Annotated[str, Meta(min_length=80, max_length=100)]
+    auth: Annotated[str, Meta(min_length=20, max_length=30)]
+    language: Literal["en", "fr", "ja"] = "en"
+
+
+class Unsubscribed(Struct, forbid_unknown_fields=True):
+    """A browser that does not want to be called any more."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class Called(Struct, omit_defaults=True):
+    """What a push message says, once it is opened: a line about a table, or that it was read."""
+
+    table: str
+    text: str = ""
+    read: bool = False
 
 
 class Recovery(Struct):

@@ -99,6 +99,13 @@ class Arrangement(Struct, forbid_unknown_fields=True):
     """Whether they can't sit down at this table any more."""
 
 
+class Hush(Struct, forbid_unknown_fields=True):
+    """Whoever said a line of chat may not talk at this table any more; a spectator can be shown out."""
+
+    line: Annotated[int, Meta(ge=1, le=2**31)]
+    out: bool = False
+
+
 class ShortCode(Struct, forbid_unknown_fields=True):
     """A code that is said or typed where a link can't be sent."""
 
@@ -192,11 +199,13 @@ class Table(Terms, kw_only=True):
     rematch: str | None
     rematch_of: str | None
     forked_from: Origin | None
+    imported: bool
+    """Whether it is no table but a record that somebody brought."""
     created_at: int
 
 
 class TableLine(Struct):
-    """A table in a list."""
+    """A table in a list. Times are the house's own, in milliseconds, but for `created_at`."""
 
     id: str
     game: str
@@ -205,42 +214,36 @@ class TableLine(Struct):
     you: int | None
     pace: Pace
     created_at: int
+    host_name: str = ""
+    clock: Clock | None = None
+    to_move: list[int] = []
+    since: int | None = None
+    """Since when they are to move."""
+    ply: int = 0
+    watching: int = 0
+    moves: int = 0
+    """How many a finished match had."""
+    ended_at: int | None = None
+    result: Result | None = None
 
 
-class OptionShown(Struct):
-    """An option of a game, with every value it may have."""
+class GameTally(Struct):
+    """How somebody has done in one game."""
 
-    key: str
-    default: Value
-    choices: list[Value]
-
-
-class SectionShown(Struct):
-    """A chapter of the rule book."""
-
-    key: str
-    rules: list[str]
+    game: str
+    played: int
+    won: int
+    places: list[int]
+    """How often he came first, second …"""
 
 
-class KindsShown(Struct):
-    """What each field of a game's events, by tag, and of its view speaks of: "seat", "card" … or ""."""
+class History(Struct):
+    """Somebody's finished matches: all counted, the newest listed; his form after each, oldest first."""
 
-    events: dict[str, dict[str, str]]
-    view: dict[str, str]
-
-
-class GameShown(Struct):
-    """A game on the shelf."""
-
-    key: str
-    fewest: int
-    most: int
-    rules: int
-    options: list[OptionShown]
-    rule_book: list[SectionShown]
-    levels: list[str]
-    kinds: KindsShown | None
-    """For a game that the web client was not built with; its words are at `/api/words`."""
+    played: int
+    games: list[GameTally]
+    form: list[int]
+    matches: list[TableLine]
 
 
 class PlyShown(Struct):

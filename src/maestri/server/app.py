@@ -7,10 +7,11 @@ from typing import Any
 from litestar import Litestar, get
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from maestri import __version__
 from maestri.server import pages
-from maestri.server.api import codes, games, ops, people, plies, problems, tables
+from maestri.server.api import codes, games, mine, ops, people, plies, problems, push, tables
 from maestri.server.denied import Denied
 from maestri.server.gate import Gate
 from maestri.server.house import House
@@ -21,6 +22,8 @@ LONGEST_BODY = 16_384
 HANDLERS = (
     *people.HANDLERS,
     *tables.HANDLERS,
+    *mine.HANDLERS,
+    *push.HANDLERS,
     *codes.HANDLERS,
     *plies.HANDLERS,
     *games.HANDLERS,
@@ -38,13 +41,19 @@ class Application(Gate):
     """The whole server but its websockets, as one ASGI application; its house opens and closes with it."""
 
     house: House
+    failure: Exception | None = None
+    """Why the house could not be opened."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(_litestar(lambda: self.house, self._open), settings)
 
     @asynccontextmanager
     async def _open(self, _: Litestar) -> AsyncIterator[None]:
-        self.house = await House.open(self.settings)
+        try:
+            self.house = await House.open(self.settings)
+        except Exception as error:
+            self.failure = error
+            raise
         try:
             yield
         finally:
@@ -60,7 +69,13 @@ def _litestar(the_house: Callable[[], House], open_house: Any) -> Litestar:
         },
         exception_handlers=problems.HANDLERS,
         lifespan=[open_house],
-        openapi_config=OpenAPIConfig(title="Maestri", version=__version__, path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Maestri",
+            version=__version__,
+            path="/api/schema",
+            # Pages for people would load foreign code, which our policy forbids.
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
         request_max_body_size=LONGEST_BODY,
         logging_config=None,
     )

@@ -10,6 +10,7 @@ from typing import Any
 import asyncpg
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from maestri.server.logs import plainly
 from maestri.server.store.postgres_log import CHANNEL, LONGEST, plain
 
 Heard = Callable[[str], None]
@@ -77,7 +78,7 @@ class PostgresBus(Bus):
             try:
                 await self._listen_once(await asyncpg.connect(self.url, timeout=LONGEST))
             except Exception as error:  # whatever it is, a process that hears nothing is of no use
-                logger.warning("bus", extra={"facts": {"problem": str(error)[:200]}})
+                logger.warning("bus", extra={"facts": {"problem": plainly(error)}})
             await asyncio.sleep(0.3)
 
     async def _listen_once(self, connection: Any) -> None:

@@ -14,7 +14,7 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from maestri.protocol.problem import CONTENT_TYPE
-from maestri.server.api.problems import problem
+from maestri.server.api.problems import patience, problem
 from maestri.server.denied import Denied
 from maestri.server.limits import Bucket
 from maestri.server.live.websocket import WebSocket
@@ -168,5 +168,5 @@ class Door(HttpToolsProtocol):
 def _told(denied: Denied) -> bytes:
     body = msgspec.json.encode(problem(denied))
     head = f"content-type: {CONTENT_TYPE}\r\ncontent-length: {len(body)}\r\nconnection: close\r\n"
-    wait = "retry-after: 10\r\n" if denied.status in (429, 503) else ""
+    wait = "".join(f"{name}: {value}\r\n" for name, value in patience(denied.status).items())
     return STATUS_LINE[denied.status] + f"{head}{wait}\r\n".encode() + body

@@ -1,14 +1,16 @@
 """What stands before every request: origin, rate, and headers that tell browsers to be strict."""
 
+from collections.abc import Iterable
 from typing import Any
+from urllib.parse import unquote_to_bytes
 
 import msgspec
 
 from maestri.protocol.problem import CONTENT_TYPE
-from maestri.server.api.problems import problem
+from maestri.server.api.problems import patience, problem
 from maestri.server.denied import Denied
 from maestri.server.limits import Buckets
-from maestri.server.origin import foreign
+from maestri.server.origin import foreign, ours
 from maestri.server.settings import Settings
 
 POLICY = (
@@ -39,28 +41,53 @@ class Gate:
             await self.app(scope, receive, send)
             return
 
+        head = scope["method"] == "HEAD"
+
         async def strict(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message = {**message, "headers": [*message["headers"], *HEADERS]}
+                message = {**message, "headers": _strict(message["headers"])}
+            elif head:  # the same as GET would say, but for the body
+                message = {**message, "body": b""}
             await send(message)
 
         denied = self._denied(scope)
         if denied is None:
-            await self.app(scope, receive, strict)
+            await self.app({**scope, "method": "GET"} if head else scope, receive, strict)
         else:
             await _answer(denied, strict)
 
     def _denied(self, scope: Any) -> Denied | None:
         if not self.buckets.take((scope.get("client") or ("",))[0]):
             return Denied(429, "too-fast")
+        if not _readable(scope):
+            return Denied(400, "request-bad", problem="the address is not UTF-8")
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        if not ours(headers.get("host", ""), self.settings.origins):
+            return Denied(421, "host-unknown", host=headers.get("host", "")[:60])
         if scope["method"] not in SAFE and foreign(headers, self.settings.origins):
             return Denied(403, "origin-foreign")
         return None
 
 
+def _strict(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """What is said of one person is kept by no cache, unless it says otherwise."""
+    said = list(headers)
+    kept = any(name.lower() == b"cache-control" for name, _ in said)
+    return [*said, *HEADERS] if kept else [*said, *HEADERS, (b"cache-control", b"no-store")]
+
+
+def _readable(scope: Any) -> bool:
+    """Whether the address is text: no database takes another."""
+    try:
+        address = unquote_to_bytes((scope.get("raw_path") or b"") + b"?" + scope["query_string"]).decode()
+    except UnicodeDecodeError:
+        return False
+    return "\0" not in address
+
+
 async def _answer(denied: Denied, send: Any) -> None:
     body = msgspec.json.encode(problem(denied))
     headers = [(b"content-type", CONTENT_TYPE.encode()), (b"content-length", str(len(body)).encode())]
+    headers += [(name.encode(), value.encode()) for name, value in patience(denied.status).items()]
     await send({"type": "http.response.start", "status": denied.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

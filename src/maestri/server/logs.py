@@ -2,8 +2,14 @@
 
 import logging
 import sys
+import traceback
 
 import msgspec
+
+
+def plainly(error: BaseException) -> str:
+    """What an error says in its first line: in those below, databases quote what people wrote."""
+    return str(error).partition("\n")[0][:200]
 
 
 class Lines(logging.Formatter):
@@ -17,8 +23,17 @@ class Lines(logging.Formatter):
             **getattr(record, "facts", {}),
         }
         if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
+            line["trace"] = _trace(record.exc_info[1])
         return msgspec.json.encode(line).decode()
+
+
+def _trace(error: BaseException | None) -> str:
+    """Where it happened, and before it what it came from."""
+    if error is None:
+        return ""
+    came_from = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    here = "".join(traceback.format_tb(error.__traceback__))
+    return f"{_trace(came_from)}Traceback:\n{here}{type(error).__name__}: {plainly(error)}\n"
 
 
 def set_up() -> None:

@@ -7,6 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
@@ -19,7 +20,12 @@ ASK_AGAIN = "no-cache"
 STATIC = Path(__file__).parent / "static"
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """What the build has made smaller already, the smallest first."""
-TYPES = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2"}
+TYPES = {
+    ".webmanifest": "application/manifest+json",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".woff2": "font/woff2",
+}
 PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Maestri</title><h1>Maestri</h1><p>{text}</p>
@@ -39,21 +45,32 @@ class File:
         }
         kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
         self.kind = kind
-        tag = f'"{sha256(self.plain).hexdigest()[:16]}"'
-        self.headers = {"cache-control": cached, "etag": tag, "vary": "accept-encoding, accept-language"}
+        self.tag = _digest(self.plain)
+        self.headers = {"cache-control": cached, "vary": "accept-encoding, accept-language"}
 
     def answer(self, request: Request[Any, Any, Any], **more: str) -> Response[bytes]:
-        headers = {**self.headers, **more}
-        if request.headers.get("if-none-match") == self.headers["etag"]:
+        encoding = _accepted(request.headers.get("accept-encoding", ""), self.smaller)
+        tag = f'"{self.tag}-{encoding}"' if encoding else f'"{self.tag}"'
+        headers = {**self.headers, **more, "etag": tag}
+        if _known(tag, request.headers.get("if-none-match", "")):
             return Response(b"", status_code=304, headers=headers, media_type=self.kind)
-        accepted = {
-            part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")
-        }
-        encoding = next((name for name in self.smaller if name in accepted), None)
         if encoding is None:
             return Response(self.plain, headers=headers, media_type=self.kind)
         headers["content-encoding"] = encoding
         return Response(self.smaller[encoding], headers=headers, media_type=self.kind)
+
+
+def _accepted(header: str, made: Iterable[str]) -> str | None:
+    """The smallest of what was made that the browser takes; one at `q=0` it does not."""
+    asked = (part.replace(" ", "").partition(";") for part in header.split(","))
+    accepted = {name for name, _, quality in asked if quality not in ("q=0", "q=0.0", "q=0.00", "q=0.000")}
+    return next((name for name in made if name in accepted), None)
+
+
+def _known(tag: str, header: str) -> bool:
+    """Whether the browser has it already."""
+    tags = {each.strip().removeprefix("W/") for each in header.split(",")}
+    return tag in tags or "*" in tags
 
 
 @get("/", media_type="text/html", include_in_schema=False, sync_to_thread=False)
@@ -112,4 +129,37 @@ def handlers() -> list[Any]:
             raise Denied(404, "path-unknown")
         return assets[name].answer(request)
 
-    return [page, asset]
+    return [page, asset, *_beside(assets)]
+
+
+WORKER = "sw.js"
+NO_FILES = b"const FILES = []"
+NOT_OFFLINE = ("Board-", "kaisei-")
+"""Assets that no rule book needs: boards, and letters that can be done without."""
+
+
+def _beside(assets: Iterable[str]) -> list[Any]:
+    """What lies beside the page under a name that does not change: the service worker, manifest, icons."""
+    files = {
+        path.name: File(path, ASK_AGAIN)
+        for path in STATIC.iterdir()
+        if path.suffix in (".js", ".webmanifest", ".png")
+    }
+    if WORKER in files:
+        worker = files[WORKER]
+        kept = sorted(f"/assets/{name}" for name in assets if not name.startswith(NOT_OFFLINE))
+        worker.plain = worker.plain.replace(NO_FILES, b"const FILES = " + msgspec.json.encode(kept))
+        worker.smaller, worker.headers = {}, {**worker.headers, "etag": f'"{_digest(worker.plain)}"'}
+
+    def served(name: str) -> Any:
+        @get(f"/{name}", include_in_schema=False, sync_to_thread=False)
+        def beside(request: Request[Any, Any, Any]) -> Response[bytes]:
+            return files[name].answer(request)
+
+        return beside
+
+    return [served(name) for name in files]
+
+
+def _digest(data: bytes) -> str:
+    return sha256(data).hexdigest()[:16]

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from maestri.server.bus import Bus
 from maestri.server.errands import Upkeep
+from maestri.server.logs import plainly
 from maestri.server.now import now
-from maestri.server.store import Store
 from maestri.server.store.sql import AWAY
+from maestri.server.store.store import Store
 
 LEASE = 90_000
 """Milliseconds for which a person counts as there without saying so again."""
@@ -40,6 +41,10 @@ class Presence:
         for seat in seats:
             self.here.add((table_id, seat))
             self._tell((table_id, seat), self._until())
+
+    async def arrived(self, table_id: str, seat: int) -> None:
+        """Somebody comes back to his seat: other processes know before they see that no stand-in has it."""
+        await self.store.here({(table_id, seat): self._until()})
 
     def left(self, table_id: str, seats: Iterable[int]) -> None:
         """The people of some seats are not connected any more."""
@@ -89,4 +94,4 @@ class Presence:
         except AWAY as error:
             self.changed = {**changed, **self.changed}
             self.news |= news
-            logger.warning("presence", extra={"facts": {"problem": str(error)[:200]}})
+            logger.warning("presence", extra={"facts": {"problem": plainly(error)}})

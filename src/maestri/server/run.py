@@ -5,6 +5,7 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -16,8 +17,9 @@ from maestri.server.app import Application
 from maestri.server.doors import Door, Doors
 from maestri.server.live.connection import Connection
 from maestri.server.live.websocket import WebSocket
-from maestri.server.logs import set_up
-from maestri.server.settings import Settings
+from maestri.server.logs import plainly, set_up
+from maestri.server.settings import Settings, without_password
+from maestri.server.store.sql import AWAY
 
 GRACEFUL = 8
 """Seconds that open connections have to end."""
@@ -54,6 +56,7 @@ class Server(uvicorn.Server):
             gc.collect()
             gc.freeze()
             gc.set_threshold(10_000, 20, 50)  # short pauses: a move waits for each
+            logging.getLogger("uvicorn.error").setLevel(logging.NOTSET)
             self.ready()
 
 
@@ -86,5 +89,19 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> int:
         timeout_graceful_shutdown=GRACEFUL,
     )
     server = Server(config, lambda: ready(address))
-    server.run([listening])
+    # What uvicorn says of a start that failed is long, and may quote what nobody should read.
+    logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
+    with suppress(SystemExit):
+        server.run([listening])
+    if app.failure is not None:
+        raise _plain(app.failure, settings.store)
     return 0 if server.started else 1
+
+
+def _plain(failure: Exception, store: str) -> Refusal:
+    """Why the house could not be opened, in one line."""
+    if isinstance(failure, Refusal):
+        return failure
+    if not isinstance(failure, AWAY):
+        logger.error("start", exc_info=failure)
+    return Refusal("store-closed", store=without_password(store), problem=plainly(failure))

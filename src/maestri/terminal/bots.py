@@ -7,6 +7,7 @@ from rich.console import Console
 from maestri.bots.levels import DEFAULT, LEVELS
 from maestri.locales import words
 from maestri.terminal.command import Commands, add_language, new_command
+from maestri.terminal.paper import lay
 
 
 def add_to(commands: Commands) -> None:
@@ -20,7 +21,7 @@ def run(args: argparse.Namespace) -> int:
     console = Console(highlight=False)
     for level in LEVELS:
         usual = say("level-default") if level == DEFAULT else ""
-        console.print(f"[bold]{say(f'level-{level.key}')}[/]  --level {level.key} {usual}")
+        lay(console, f"{say(f'level-{level.key}')}  --level {level.key} {usual}", "bold")
         style = say.part(f"level-{level.key}", "style", {})
-        console.print(f"  {style} {say('level-seconds', seconds=level.seconds)}")
+        lay(console, f"  {style} {say('level-seconds', seconds=level.seconds)}", hang=2)
     return 0

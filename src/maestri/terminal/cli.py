@@ -23,6 +23,7 @@ COMMANDS = (
     Command("deck", "deck"),
     Command("hint", "hint", "play"),
     Command("arena", "arena", "arena"),
+    Command("ladder", "ladder", "arena"),
     Command("bench", "bench", "bench"),
 )
 

@@ -9,6 +9,7 @@ from maestri.core.refusal import Refusal
 from maestri.core.registry import all_games, game_called
 from maestri.locales import words
 from maestri.terminal.command import Commands, add_language, new_command
+from maestri.terminal.page import printed
 
 OPTION = "deck"
 
@@ -31,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
         Path(args.export).write_text(deck.printed(), encoding="utf-8")
     except OSError as error:
         raise Refusal("file", path=args.export, problem=error.strerror or "") from None
-    print(words(args.lang)("deck-written", path=args.export, game_key=args.game))
+    printed(words(args.lang)("deck-written", path=args.export, game_key=args.game))
     return 0
 
 

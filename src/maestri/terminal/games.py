@@ -9,6 +9,7 @@ from maestri.core.option import written
 from maestri.core.registry import all_games
 from maestri.locales import Words, words
 from maestri.terminal.command import Commands, add_language, new_command
+from maestri.terminal.paper import lay
 
 
 def add_to(commands: Commands) -> None:
@@ -28,9 +29,10 @@ def show(game: AnyGame, say: Words, console: Console) -> None:
     """A game's name, players, what it is, and its options."""
     fewest, most = game.seats.start, game.seats.stop - 1
     players = say("games-players-just" if fewest == most else "games-players", fewest=fewest, most=most)
-    console.print(f"[bold]{say('title')}[/]  {game.key}  ({players})")
-    console.print(f"  {say('byline')}. {say('blurb')}")
+    lay(console, f"{say('title')}  {game.key}  ({players})", "bold")
+    lay(console, f"  {say('games-about', byline=say('byline'), blurb=say('blurb'))}", hang=2)
     for option in game.options:
         default = "" if option.default is None else f" ({written(option.default)})"
-        console.print(f"  {option.key}={option.allowed}{default}: {say(f'option-{option.key}')}")
+        allowed = f"{option.key}={option.allowed}{default}"
+        lay(console, f"  {say('games-option', option=allowed, about=say(f'option-{option.key}'))}", hang=4)
     console.print()

@@ -9,11 +9,13 @@ from rich.table import Table
 
 from maestri.bots import rng_for_bot
 from maestri.bots.hints import Hint, hints
+from maestri.bots.kit import past_of
 from maestri.core.match import Match
 from maestri.core.record import Record
 from maestri.core.refusal import Refusal
 from maestri.locales import Words, words
 from maestri.terminal.command import Commands, add_language, new_command
+from maestri.terminal.paper import lay
 
 
 def add_to(commands: Commands) -> None:
@@ -21,7 +23,9 @@ def add_to(commands: Commands) -> None:
     command = new_command(commands, "hint", about, "maestri hint match.json --ply 12")
     command.add_argument("file", help="a record file")
     command.add_argument("--ply", type=int, help="after so many moves (default: at the end)")
-    command.add_argument("--seat", type=int, help="whose moves, where several may move")
+    command.add_argument(
+        "--seat", type=int, help="whose moves, where several may move; the first player is 1"
+    )
     command.add_argument("--simulations", type=int, help="how long to think (default: as a master does)")
     command.add_argument("--json", action="store_true", help="print the hints as JSON")
     add_language(command)
@@ -33,7 +37,8 @@ def run(args: argparse.Namespace) -> int:
         raise Refusal("simulations", simulations=args.simulations)
     match = Record.load(args.file).replay(args.ply)
     seat = seat_asking(match, args.seat)
-    found = hints(match.game, match.view(seat), rng_for_bot(match.seed, match.ply), args.simulations)
+    rng, past = rng_for_bot(match.seed, match.ply), past_of(match, seat)
+    found = hints(match.game, match.recall(seat), rng, args.simulations, past)
     say = words(args.lang, match.game.key)
     if args.json:
         print(msgspec.json.format(msgspec.json.encode([worded(hint, say) for hint in found])).decode())
@@ -46,9 +51,9 @@ def seat_asking(match: Match[Any], asked: int | None) -> int:
     """The seat that wants a hint, if it may move."""
     if not match.to_move:
         raise Refusal("hint-over")
-    seat = match.to_move[0] if asked is None else asked
+    seat = match.to_move[0] if asked is None else asked - 1
     if seat not in match.to_move:
-        raise Refusal("hint-seat", seat=seat, allowed=", ".join(map(str, match.to_move)))
+        raise Refusal("hint-seat", seat=asked, allowed=", ".join(str(one + 1) for one in match.to_move))
     return seat
 
 
@@ -65,7 +70,7 @@ def show(match: Match[Any], seat: int, found: list[Hint], say: Words) -> None:
     """The table as the player sees it, and the moves, best first."""
     console = Console(highlight=False)
     names = [say("player", number=number + 1) for number in range(match.seats)]
-    console.print(match.game.sketch(match.view(seat), say, names), markup=False)
+    lay(console, match.game.sketch(match.view(seat), say, names), hang=4)
     heads = ("hint-move", "hint-worth", "hint-share", "hint-reason")
     table = Table(*map(say, heads), box=None, padding=(0, 2, 0, 0))
     thought = max(1, sum(hint.visits for hint in found))

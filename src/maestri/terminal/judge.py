@@ -3,11 +3,11 @@
 import argparse
 
 from rich.console import Console
-from rich.text import Text
 
 from maestri.core.registry import game_called
 from maestri.locales import words
 from maestri.terminal.command import Commands, add_language, new_command
+from maestri.terminal.paper import lay
 
 EXAMPLE = 'maestri judge master-of-rules "A: trio R7 | B: support B3 | C: only G8 | D1: R2 limit | D2: R9"'
 
@@ -32,5 +32,5 @@ def run(args: argparse.Namespace) -> int:
     say = words(args.lang, game.key)
     console = Console(highlight=False)
     for verdict in verdicts:
-        console.print(Text(say.event(verdict, names)))
+        lay(console, say.event(verdict, names), hang=2)
     return 0

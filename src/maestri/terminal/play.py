@@ -9,8 +9,6 @@ from secrets import token_hex
 from typing import Any
 
 from rich.console import Console
-from rich.panel import Panel
-from rich.text import Text
 
 from maestri.bots.audit import choice
 from maestri.bots.levels import DEFAULT, Level, bot_of, level_called
@@ -24,6 +22,7 @@ from maestri.core.registry import game_called
 from maestri.locales import words
 from maestri.terminal import book, replay
 from maestri.terminal.command import Commands, add_language, new_command
+from maestri.terminal.paper import framed, lay
 
 ME = 0
 SHOWN_MOVES = 12
@@ -86,7 +85,7 @@ class Evening:
         self.console = Console(highlight=False)
 
     def print(self, text: str, style: str = "") -> None:
-        self.console.print(Text(text, style=style))
+        lay(self.console, text, style, hang=2)
 
     def welcome(self) -> None:
         self.print(self.say("play-welcome", game=self.say("title"), seats=self.match.seats), "bold")
@@ -164,7 +163,7 @@ class Evening:
     def show(self) -> None:
         """The table, and what I may play."""
         table = self.match.game.sketch(self.match.view(ME), self.say, self.names)
-        self.console.print(Panel(Text(table), expand=False, border_style="green"))
+        framed(self.console, table, border_style="green")
         moves = self.match.moves(ME)
         shown = BETWEEN_MOVES.join(moves[:SHOWN_MOVES])
         if len(moves) > SHOWN_MOVES:
@@ -176,7 +175,7 @@ class Evening:
         for event in events:
             seen = event.seen_by(ME)
             if seen is not None:
-                self.print("  " + self.say.event(seen, self.names, ME))
+                lay(self.console, "  " + self.say.event(seen, self.names, ME), hang=4)
 
     def goodbye(self, path: Path) -> None:
         """The result, the secret behind the seal, and the record on file."""

@@ -4,14 +4,13 @@ import argparse
 from typing import Any
 
 from rich.console import Console
-from rich.panel import Panel
-from rich.text import Text
 
 from maestri.core.game import EVERYTHING
 from maestri.core.match import Match
 from maestri.core.record import Record
 from maestri.locales import Words, words
 from maestri.terminal.command import Commands, add_language, new_command
+from maestri.terminal.paper import framed, lay
 
 
 def add_to(commands: Commands) -> None:
@@ -35,9 +34,9 @@ def tell(match: Match[Any], say: Words, console: Console) -> None:
     names = [say("player", number=seat + 1) for seat in range(match.seats)]
     for ply, events in enumerate([match.dealt, *(ply.events for ply in match.plies)]):
         for event in events:
-            console.print(Text(f"{ply:>4}  {say.event(event, names)}"))
+            lay(console, f"{ply:>4}  {say.event(event, names)}", hang=6)
     position = match.game.sketch(match.game.view(match.state, EVERYTHING), say, names)
-    console.print(Panel(Text(position), title=say("title"), expand=False))
+    framed(console, position, title=say("title"))
     if match.result:
         tell_result(match, say, names, console)
 
@@ -48,7 +47,7 @@ def tell_result(match: Match[Any], say: Words, names: list[str], console: Consol
     assert result is not None
     winners = say.both([names[seat] for seat in result.winners])
     me = "me" if result.winners == (0,) and names[0] == say("you") else "other"
-    console.print(f"[bold]{say('result-won', winners=winners, count=len(result.winners), who=me)}[/]")
+    lay(console, say("result-won", winners=winners, count=len(result.winners), who=me), "bold")
     for seat in sorted(range(match.seats), key=lambda seat: result.places[seat]):
         line = say("result-line", place=result.places[seat], name=names[seat], score=result.scores[seat])
-        console.print(f"  {line}")
+        lay(console, f"  {line}", hang=4)

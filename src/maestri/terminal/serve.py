@@ -5,6 +5,7 @@ import webbrowser
 
 from maestri.locales import words
 from maestri.terminal.command import Commands, add_language, new_command
+from maestri.terminal.page import printed
 
 
 def add_to(commands: Commands) -> None:
@@ -20,6 +21,7 @@ def add_to(commands: Commands) -> None:
     add("--per-address", type=int, default=40, metavar="N", help="requests a second from one address")
     add("--connections", type=int, default=10_000, metavar="N", help="open connections in all")
     add("--connections-per-address", type=int, default=200, metavar="N", help="of which from one address")
+    add("--connections-per-person", type=int, default=20, metavar="N", help="of which of one person")
     add("--thinkers", type=int, default=2, metavar="N", help="processes for bots (default: 2)")
     add(
         "--bot-pace",
@@ -29,6 +31,8 @@ def add_to(commands: Commands) -> None:
         help="how slowly bots move (default: 1; 0: at once)",
     )
     add("--tables-per-person", type=int, default=20, metavar="N", help="unfinished tables of one host")
+    add("--contact", default="", metavar="URL", help="mailto:… or https://…, for push services to find you")
+    add("--push-anywhere", action="store_true", help=argparse.SUPPRESS)
     add_language(command)
     command.set_defaults(run=run)
 
@@ -36,7 +40,7 @@ def add_to(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     # What the server needs takes a while to import, and other commands do not need it.
     from maestri.server.run import serve
-    from maestri.server.settings import Settings, default_store
+    from maestri.server.settings import Settings, default_store, without_password
 
     settings = Settings(
         store=args.store or default_store(),
@@ -46,20 +50,18 @@ def run(args: argparse.Namespace) -> int:
         per_address=args.per_address,
         connections=max(1, args.connections),
         connections_per_address=max(1, args.connections_per_address),
+        connections_per_person=max(1, args.connections_per_person),
         thinkers=max(1, args.thinkers),
         bot_pace=max(0.0, args.bot_pace),
         tables_per_person=max(1, args.tables_per_person),
+        contact=args.contact,
+        push_anywhere=args.push_anywhere,
     )
 
     def ready(address: str) -> None:
-        store = _without_password(settings.store)
-        print(words(args.lang)("serve-ready", address=address, store=store), flush=True)
+        store = without_password(settings.store)
+        printed(words(args.lang)("serve-ready", address=address, store=store))
         if not args.no_open:
             webbrowser.open(address)
 
     return serve(settings, ready)
-
-
-def _without_password(store: str) -> str:
-    scheme, _, rest = store.partition("://")
-    return f"{scheme}://{rest.rpartition('@')[2]}"

@@ -6,6 +6,7 @@ from maestri.core.record import Record
 from maestri.core.verify import flaw_in, unknown_in
 from maestri.locales import words
 from maestri.terminal.command import Commands, add_language, new_command
+from maestri.terminal.page import printed
 
 
 def add_to(commands: Commands) -> None:
@@ -24,11 +25,11 @@ def run(args: argparse.Namespace) -> int:
     record = Record.load(args.file)
     flaw = flaw_in(record, args.commitment)
     if flaw:
-        print(say(flaw.key, ply=flaw.ply))
+        printed(say(flaw.key, ply=flaw.ply))
         return 1
-    print(say("verified", plies=len(record.moves)))
+    printed(say("verified", plies=len(record.moves)))
     if record.fairness:
-        print(say("verified-seal" if args.commitment is None else "verified-commitment"))
+        printed(say("verified-seal" if args.commitment is None else "verified-commitment"))
     for unknown in unknown_in(record, args.commitment):
-        print(say(unknown.key, count=unknown.times))
+        printed(say(unknown.key, count=unknown.times))
     return 0

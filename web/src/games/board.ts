@@ -33,8 +33,10 @@ export interface BoardProps {
   side?: HTMLElement | null | undefined
   confirm: boolean
   pending: string | null
-  /** Holds the match back while the board shows something at length. */
-  hold?: (() => void) | undefined
+  /** Holds the match back while the board shows something at length: for who looks on, so long at most. */
+  hold?: ((longest?: number) => void) | undefined
   release?: (() => void) | undefined
+  /** Shows the match as fast as it comes, up to its end. */
+  toEnd?: (() => void) | undefined
   undo?: (() => void) | undefined
 }

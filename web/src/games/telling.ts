@@ -1,4 +1,4 @@
-import type { PlyTold } from '../wire/protocol'
+import type { PlyTold, Result } from '../wire/protocol'
 import type { GameEvent, Words } from '../words/index.svelte'
 import { shelved } from '.'
 import type { Sound } from './shelf'
@@ -13,18 +13,51 @@ export function toldLines(ply: PlyTold, words: Words, names: string[], me: numbe
     names = names.with(seat, words.say('web-plays-for', facts))
     if (seat === me) me = null
   }
+  return tellingOf(ply, words.game).map((event) => words.event(event, names, me))
+}
+
+/** The events of a ply that are told: all but the minor ones, where there are others. */
+function tellingOf(ply: PlyTold, game: string): GameEvent[] {
   const events = ply.events as GameEvent[]
-  const { minor } = shelved(words.game)
+  const { minor } = shelved(game)
   const telling = events.filter((event) => !minor(event))
-  return (telling.length ? telling : events).map((event) => words.event(event, names, me))
+  return telling.length ? telling : events
+}
+
+const A_BEAT = 2
+
+/** In how many beats plies are told: two events make one. */
+export function beatsOf(plies: PlyTold[], game: string): number {
+  const told = plies.reduce((sum, ply) => sum + ((ply.back_to ?? null) === null ? tellingOf(ply, game).length : 1), 0)
+  return Math.max(1, Math.ceil(told / A_BEAT))
+}
+
+/** A beat of these plies as the one line above the table; the last, which stays there, is never the shorter one. */
+export function beatLine(plies: PlyTold[], beat: number, words: Words, names: string[], me: number | null): string {
+  const lines = plies.flatMap((ply) => toldLines(ply, words, names, me))
+  const end = lines.length - A_BEAT * (beatsOf(plies, words.game) - 1 - beat)
+  return joined(lines.slice(Math.max(0, end - A_BEAT), end), words)
 }
 
 /** What happened last, as the one line above the table: the last two events of a ply. */
 export function toldLine(ply: PlyTold, words: Words, names: string[], me: number | null): string {
-  const lines = toldLines(ply, words, names, me).slice(-2)
+  return beatLine([ply], beatsOf([ply], words.game) - 1, words, names, me)
+}
+
+function joined(lines: string[], words: Words): string {
   // Japanese has no space behind a full stop; where a line ends without one, say in a list, it needs a gap.
   const gap = words.language !== 'ja' ? ' ' : lines[0]?.endsWith('。') ? '' : '\u3000'
   return lines.join(gap)
+}
+
+/** Why somebody won, in a sentence; where others have as many points, what broke the tie. */
+export function whyWon(result: Result, events: GameEvent[], words: Words, names: string[], me: number | null): string {
+  const [winner, ...more] = result.winners
+  const tied = result.scores.filter((score) => winner !== undefined && score === result.scores[winner]).length > 1
+  if (!tied || more.length) return words.say(words.has('table-end-note') ? 'table-end-note' : result.reason)
+  const broken = events.find((event) => event.event === 'tie-broken' && event['seat'] === winner)
+  if (broken) return words.event(broken, names, me)
+  return words.say(words.has('table-tie-note') ? 'table-tie-note' : result.reason)
 }
 
 /** What the plies just shown sound like: dice that roll, what the game says of its own events, else a card. */

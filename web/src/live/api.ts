@@ -2,16 +2,18 @@ import type {
   Arrangement,
   Fork,
   GameShown,
+  History,
   Invitation,
   Me,
   NewTable,
   PlyShown,
   Problem,
+  PushKey,
   Record as MatchRecord,
   ShortCode,
   State,
+  Subscription,
   Table,
-  TableLine,
   Verified,
 } from '../wire/protocol'
 import { pledged, revealed, saw } from './proof'
@@ -35,7 +37,7 @@ const PATIENCE = 8
 async function ask<T>(method: string, path: string, body?: unknown, tries = 0): Promise<T> {
   const response = await fetch(`/api${path}`, {
     method,
-    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    ...(body === undefined ? {} : { body: written(body), headers: { 'content-type': 'application/json' } }),
   })
   if (response.ok) return (await response.json()) as T
   if (response.status === 429 && method === 'GET' && tries < PATIENCE) {
@@ -44,6 +46,8 @@ async function ask<T>(method: string, path: string, body?: unknown, tries = 0): 
   }
   throw new Refused(await problemOf(response))
 }
+
+const written = (body: unknown): BodyInit => (body instanceof Blob ? body : JSON.stringify(body))
 
 async function problemOf(response: Response): Promise<Problem> {
   try {
@@ -69,9 +73,14 @@ export const api = {
   recover: (token: string): Promise<Me> => ask('POST', '/recover', { token }),
   whose: (token: string): Promise<Me> => ask('POST', '/recover/whose', { token }),
   recovery: (): Promise<{ token: string; path: string }> => ask('POST', '/me/recovery'),
+  pushKey: (): Promise<PushKey> => ask('GET', '/push'),
+  push: (where: Subscription): Promise<PushKey> => ask('POST', '/me/push', where),
+  endPush: (endpoint: string): Promise<null> => ask('POST', '/me/push/end', { endpoint }),
+  history: (): Promise<History> => ask('GET', '/me/history'),
+  forget: (): Promise<null> => ask('POST', '/me/forget'),
+  /** A record file, as it is. */
+  bring: (file: Blob): Promise<Table> => ask('POST', '/records', file),
   games: (): Promise<GameShown[]> => ask('GET', '/games'),
-  openTables: (): Promise<TableLine[]> => ask('GET', '/tables'),
-  myTables: (): Promise<TableLine[]> => ask('GET', '/tables?mine=true'),
   lay: (table: NewTable): Promise<Table> => kept(ask('POST', '/tables', table)),
   table: (id: string, invite = ''): Promise<Table> =>
     kept(ask('GET', `${at(id)}?invite=${encodeURIComponent(invite)}`)),
@@ -84,6 +93,7 @@ export const api = {
     const own = revealed(table)
     return own ? ask('POST', `${at(table.id)}/reveal`, own) : table
   },
+  hush: (id: string, line: number, out: boolean): Promise<Table> => ask('POST', `${at(id)}/hush`, { line, out }),
   standUp: (id: string): Promise<Table> => ask('POST', `${at(id)}/stand-up`),
   start: async (id: string): Promise<Table> => api.reveal(await ask('POST', `${at(id)}/start`)),
   arrange: (id: string, arrangement: Arrangement): Promise<Table> => ask('PUT', `${at(id)}/seats`, arrangement),

@@ -1,6 +1,17 @@
-import type { Chatted, Done, Explained, Pong, Previewed, Refused, State, TableChanged } from '../wire/protocol'
+import type {
+  Chatted,
+  Done,
+  Explained,
+  LobbyTold,
+  MineTold,
+  Pong,
+  Previewed,
+  Refused,
+  State,
+  TableChanged,
+} from '../wire/protocol'
 
-export type Told = State | TableChanged | Chatted | Done | Refused | Explained | Previewed | Pong
+export type Told = State | TableChanged | LobbyTold | MineTold | Chatted | Done | Refused | Explained | Previewed | Pong
 type Answer = Done | Refused | Explained | Previewed | Pong
 type Ask = { do: string; [field: string]: unknown }
 

@@ -46,7 +46,11 @@ export function checkRecord(
   const draws = dealt && drawn(record, moments, dealer)
   const steps: Step[] = [
     ...sealed(record.seed, seal, kept),
-    { key: 'web-check-draws', mark: dealt ? proved(draws !== null) : 'unknown', value: String(draws || '–') },
+    {
+      key: 'web-check-draws',
+      mark: dealt && draws !== 0 ? proved(draws !== null) : 'unknown',
+      value: String(draws || '–'),
+    },
     { key: 'web-check-moves', mark: verified.flaw === null ? 'said' : 'no', value: String(verified.plies) },
   ]
   return { verdict: verdictOf(steps), draws: draws || 0, steps }

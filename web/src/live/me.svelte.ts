@@ -39,3 +39,10 @@ export async function recover(token: string): Promise<void> {
   me = await api.recover(token)
   arriving = Promise.resolve(me)
 }
+
+/** The house forgets this person, and this browser what it kept; whoever stays begins anew. */
+export async function forget(): Promise<void> {
+  await api.forget()
+  for (const key of Object.keys(localStorage)) if (key.startsWith('maestri-')) localStorage.removeItem(key)
+  location.replace('/')
+}

@@ -1,9 +1,11 @@
 import { type Language, preferredLanguage, speak } from '../words/index.svelte'
+import type { Speed } from './teller.svelte'
 
 export interface Settings {
   language: Language
   theme: 'system' | 'light' | 'dark'
   motion: 'full' | 'less'
+  speed: Speed
   sound: boolean
   confirm: boolean
   notify: boolean
@@ -23,6 +25,7 @@ export const settings = $state<Settings>({
   language: preferredLanguage(),
   theme: 'system',
   motion: 'full',
+  speed: 'calm',
   sound: false,
   confirm: true,
   notify: false,

@@ -1,21 +1,20 @@
+import { beatsOf } from '../games/telling'
 import type { ChatLine, Explained, PlyTold, Previewed, Refused, State, Table } from '../wire/protocol'
 import { api } from './api'
 import { Connection, type Told } from './connection.svelte'
 import { saw } from './proof'
 import { lastSeen, MOST_RECALLED, remember } from './seen'
-import { lessMotion } from './settings.svelte'
+import { moving, settle } from './moving'
+import { settings } from './settings.svelte'
+import { LONGEST, Teller } from './teller.svelte'
 import { heardTime } from './time.svelte'
 
-const PACE = 650
-const HURRIED = 200
-const RUSHED = 90
 const BEHIND = 3
-const FAR_BEHIND = 12
 const STORE_PAUSE = 200
 
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
 
-/** A table as this browser follows it. States come as fast as they like and are shown at a pace that eyes can follow. */
+/** A table as this browser follows it. States come as fast as they like; its teller shows them at a pace that eyes can follow. */
 export class LiveTable {
   table = $state.raw<Table | null>(null)
   shown = $state.raw<State | null>(null)
@@ -25,19 +24,21 @@ export class LiveTable {
   chat = $state.raw<ChatLine[]>([])
   pending = $state<string | null>(null)
   refusal = $state.raw<Refused | null>(null)
-  /** Something on screen wants to be looked at before the match goes on. */
-  held = $state(false)
   /** What was missed is being shown. */
   recalling = $state(false)
+  /** Somebody wants to see the end, and nothing before it. */
+  rushing = $state(false)
   /** The house waits for a move of this seat, whether or not the board shows it yet. */
   called = $state(false)
   readonly connection: Connection
+  readonly teller = new Teller(() => this.show(), {
+    speed: () => (this.rushing ? 'at-once' : settings.speed),
+    moving,
+  })
   readonly id: string
   private readonly invite: string
   private readonly queue: State[] = []
   private known = $state(-1)
-  private timer = 0
-  private shownAt = 0
   private fetching = false
 
   constructor(id: string, invite: string) {
@@ -58,10 +59,16 @@ export class LiveTable {
     return this.shown !== null && this.shown.moves.length > 0 && this.pending === null && this.shown.ply === this.known
   }
 
+  /** The last move of this seat may still be taken back, if the others agree. */
+  get takesBack(): boolean {
+    return this.shown?.takes_back === true && this.shown.ply === this.known
+  }
+
   /** Sends a move. While the store is away nobody knows whether it was stored: the very same move is sent until that is known. */
   async play(move: string): Promise<void> {
     if (!this.shown || this.pending !== null) return
     this.pending = move
+    this.teller.enough()
     const ask = { do: 'play', ply: this.known, move }
     let answer = await this.connection.ask(ask)
     while (answer.is === 'refused' && answer.key === 'store-away') {
@@ -91,6 +98,11 @@ export class LiveTable {
     await this.answered({ do: 'back' })
   }
 
+  /** Gives somebody who is away a minute more. */
+  async wait(seat: number): Promise<void> {
+    await this.answered({ do: 'wait', seat })
+  }
+
   async undo(): Promise<void> {
     await this.answered({ do: 'undo', ply: this.known })
   }
@@ -110,23 +122,33 @@ export class LiveTable {
   }
 
   close(): void {
-    clearTimeout(this.timer)
+    this.teller.stop()
     document.removeEventListener('visibilitychange', this.looked)
     this.connection.close()
   }
 
-  /** The match may go on: what was held back is shown. */
-  release(): void {
-    this.held = false
-    this.shownAt = performance.now()
-    this.advance()
+  /** Something is shown at length. Who plays says when he has seen it; for who looks on the match goes on by itself. */
+  hold(longest = LONGEST): void {
+    this.teller.hold(this.me === null ? longest : undefined)
+  }
+
+  /** Goes on to the next beat, where one waits. */
+  readonly goOn = (): void => {
+    if (this.queue.length === 0 && this.teller.last) return
+    settle()
+    this.teller.hurry()
+  }
+
+  readonly toEnd = (): void => {
+    this.rushing = true
+    this.skip()
   }
 
   /** Shows the newest at once. */
-  skip = (): void => {
+  readonly skip = (): void => {
     this.queue.splice(0, this.queue.length - 1)
-    this.shownAt = 0
-    this.advance()
+    this.teller.enough()
+    this.teller.go()
   }
 
   private hear(told: Told): void {
@@ -184,28 +206,20 @@ export class LiveTable {
     this.advance()
   }
 
-  private readonly advance = (): void => {
-    clearTimeout(this.timer)
-    if (this.queue.length === 0 || this.held || this.fetching || (document.hidden && this.shown !== null)) return
-    const wait = this.shownAt + this.gap() - performance.now()
-    if (wait <= 0 || this.shown === null) this.show()
-    else this.timer = setTimeout(this.advance, wait)
-  }
-
-  private gap(): number {
-    if (lessMotion() && !this.recalling) return 0
-    return this.queue.length > FAR_BEHIND ? RUSHED : this.queue.length > BEHIND ? HURRIED : PACE
+  private advance(): void {
+    if (this.shown === null) this.show()
+    else this.teller.go()
   }
 
   private show(): void {
+    if (this.fetching || (document.hidden && this.shown !== null)) return
     const next = this.queue.shift()
     if (!next) return
     if (this.queue.length === 0) this.recalling = false
     this.fresh = this.shown ? next.told : []
     this.shown = next
     remember(this.id, next)
-    this.shownAt = performance.now()
-    this.timer = setTimeout(this.advance, 0)
+    this.teller.begin(beatsOf(this.fresh, this.table?.game ?? ''))
   }
 }
 

@@ -7,6 +7,9 @@ export interface Waited {
   /** Seconds until a stand-in comes, and of how many. */
   seconds: number | null
   grace: number
+  /** Gives him a minute more, where one may. */
+  more: (() => void) | null
+  moreText: string
 }
 
 const KEY = Symbol('waited')

@@ -7,12 +7,12 @@ export const KINDS: Record<string, Record<string, Record<string, string>>> = {
     'ball-played': { seat: 'seat', total: '' },
     'drew': { seat: 'seat', count: '', cards: 'card' },
     'took': { seat: 'seat', count: '' },
-    'hand-ended': { seat: 'seat', hand: '', in_front: '', hands: 'card', points: '' },
-    'match-ended': { winners: 'seat', totals: '' },
+    'hand-ended': { seat: 'seat', hand: '', in_front: '', hands: 'card', points: 'by-seat' },
+    'match-ended': { winners: 'seat', totals: 'by-seat' },
   },
   'maitre-du-monde': {
     'dealt': { cards: 'item' },
-    'start-rolled': { rolls: '' },
+    'start-rolled': { rolls: 'rolled-by-seat' },
     'turn-began': { seat: 'seat', turn: '' },
     'turn-missed': { seat: 'seat' },
     'rolled': { seat: 'seat', dice: '' },
@@ -32,7 +32,7 @@ export const KINDS: Record<string, Record<string, Record<string, string>>> = {
     'distressed': { seat: 'seat', due: '', money: '' },
     'eliminated': { seat: 'seat', regions: 'item' },
     'exploded': { seat: 'seat', bomb: 'item', continent: 'continent', family: 'family', destroyed: 'item', spared: 'item' },
-    'match-ended': { winners: 'seat', reason: 'reason', fortunes: '' },
+    'match-ended': { winners: 'seat', reason: 'reason', fortunes: 'money-by-seat' },
     'spied': { seat: 'seat', victim: 'seat', cards: 'item', taken: 'item', count: '' },
     'submitted': { seat: 'seat', card: 'item', player: 'seat', family: 'family', region: 'item' },
     'voted': { seat: 'seat' },
@@ -80,7 +80,7 @@ export const KINDS: Record<string, Record<string, Record<string, string>>> = {
     'last-duel-lost': { seat: 'seat', total: '' },
     'dragon-defeated': { seat: 'seat', total: '' },
     'turn-limit-reached': { turns: '' },
-    'match-ended': { winners: 'seat', scores: '', treasures: '', coins: '', dragon: '' },
+    'match-ended': { winners: 'seat', scores: 'by-seat', treasures: '', coins: '', dragon: '' },
   },
   'master-of-rules': {
     'dealt': { first: 'seat', hands: 'card' },
@@ -101,12 +101,12 @@ export const KINDS: Record<string, Record<string, Record<string, string>>> = {
     'hands-discarded': { hands: 'card' },
     'scored': { seat: 'seat', cards: '', threes: 'card', threes_bonus: '', all_types_bonus: '', points: '' },
     'tie-broken': { seat: 'seat', behind: 'seat', rule: 'card', more: '', fewer: '' },
-    'match-ended': { winners: 'seat', points: '' },
+    'match-ended': { winners: 'seat', points: 'by-seat' },
   },
 }
 
 export const FACTS: Record<string, Record<string, string>> = {
-  'duel-of-magicians': { turn: '', last: '', total: '' },
+  'duel-of-magicians': { turn: '', mover: 'seat', last: '', total: '', why: '' },
   'maitre-du-monde': { why: '', named: 'item', player: 'seat', phase: '', money: '', price: '', facing: 'item' },
   'master-labyrinth': { mover: 'seat', step: '', taken: '', limit: '', here: 'square', there: 'square', lair: '', card: 'card', again: '', dragon: '', faced: 'square', arrow: 'square', arrows: 'square', sides: 'sides', spare: 'sides' },
   'master-of-rules': { card: 'card', kind: '', taking: '', allowed: 'card', by: 'seat' },

@@ -24,6 +24,7 @@ export interface WorldView {
   deal: DealView | null
   facts: FactView[] | null
   offers_kept?: number
+  counted?: number[] | null
   seat: number | null
   seats: number
   options: { [key: string]: number | boolean | string | null }
@@ -31,7 +32,7 @@ export interface WorldView {
 }
 
 export interface PlayerView {
-  money: number
+  money: number | null
   square: number | null
   masters: string[]
   combat: number
@@ -215,7 +216,7 @@ export interface Distressed {
   event: 'distressed'
   seat: number
   due: number
-  money: number
+  money: number | null
 }
 
 export interface Eliminated {

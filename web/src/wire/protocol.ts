@@ -14,6 +14,27 @@ export interface Me {
   made_up?: boolean
 }
 
+export interface PushKey {
+  key: string
+}
+
+export interface Subscription {
+  endpoint: string
+  p256dh: string
+  auth: string
+  language?: 'en' | 'fr' | 'ja'
+}
+
+export interface Unsubscribed {
+  endpoint: string
+}
+
+export interface Called {
+  table: string
+  text?: string
+  read?: boolean
+}
+
 export interface Recovery {
   token: string
   path: string
@@ -31,6 +52,33 @@ export interface Problem {
   game?: string | null
   rule?: string | null
   facts?: { [key: string]: unknown }
+}
+
+export interface OptionShown {
+  key: string
+  default: number | boolean | string | null
+  choices: (number | boolean | string | null)[]
+}
+
+export interface SectionShown {
+  key: string
+  rules: string[]
+}
+
+export interface KindsShown {
+  events: { [key: string]: { [key: string]: string } }
+  view: { [key: string]: string }
+}
+
+export interface GameShown {
+  key: string
+  fewest: number
+  most: number
+  rules: number
+  options: OptionShown[]
+  rule_book: SectionShown[]
+  levels: string[]
+  kinds: KindsShown | null
 }
 
 export interface NewSeat {
@@ -93,6 +141,11 @@ export interface Arrangement {
   seats: Place[]
   out?: number[]
   for_good?: boolean
+}
+
+export interface Hush {
+  line: number
+  out?: boolean
 }
 
 export interface ShortCode {
@@ -172,6 +225,7 @@ export interface Table {
   rematch: string | null
   rematch_of: string | null
   forked_from: Origin | null
+  imported: boolean
   created_at: number
 }
 
@@ -183,33 +237,36 @@ export interface TableLine {
   you: number | null
   pace: 'leisure' | 'live'
   created_at: number
+  host_name: string
+  clock: Clock | null
+  to_move: number[]
+  since: number | null
+  ply: number
+  watching: number
+  moves: number
+  ended_at: number | null
+  result: Result | null
 }
 
-export interface OptionShown {
-  key: string
-  default: number | boolean | string | null
-  choices: (number | boolean | string | null)[]
+export interface Result {
+  winners: number[]
+  scores: number[]
+  places: number[]
+  reason: string
 }
 
-export interface SectionShown {
-  key: string
-  rules: string[]
+export interface GameTally {
+  game: string
+  played: number
+  won: number
+  places: number[]
 }
 
-export interface KindsShown {
-  events: { [key: string]: { [key: string]: string } }
-  view: { [key: string]: string }
-}
-
-export interface GameShown {
-  key: string
-  fewest: number
-  most: number
-  rules: number
-  options: OptionShown[]
-  rule_book: SectionShown[]
-  levels: string[]
-  kinds: KindsShown | null
+export interface History {
+  played: number
+  games: GameTally[]
+  form: number[]
+  matches: TableLine[]
 }
 
 export interface PlyShown {
@@ -221,13 +278,6 @@ export interface PlyShown {
   outlook: { [key: string]: unknown } | null
   result: Result | null
   stand_in: StandIn | null
-}
-
-export interface Result {
-  winners: number[]
-  scores: number[]
-  places: number[]
-  reason: string
 }
 
 export interface Verified {
@@ -313,6 +363,17 @@ export interface Back {
   id?: number
 }
 
+export interface Wait {
+  do: 'wait'
+  seat: number
+  id?: number
+}
+
+export interface Lobby {
+  do: 'lobby'
+  id?: number
+}
+
 export interface Ping {
   do: 'ping'
   id?: number
@@ -336,11 +397,26 @@ export interface State {
   clocks: number[] | null
   result: Result | null
   outlook: { [key: string]: unknown } | null
+  takes_back: boolean
 }
 
 export interface TableChanged {
   is: 'table'
   table: Table
+  at: number
+}
+
+export interface LobbyTold {
+  is: 'lobby'
+  open: TableLine[]
+  running: TableLine[]
+  at: number
+}
+
+export interface MineTold {
+  is: 'mine'
+  mine: TableLine[]
+  finished: TableLine[]
   at: number
 }
 
@@ -408,6 +484,7 @@ export interface Record {
   moves: string[]
   marks: string[]
   result: Result | null
+  stand_ins: { [key: string]: string }
 }
 
 export interface Fairness {

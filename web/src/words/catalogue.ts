@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { FACTS, KINDS } from '../wire/kinds'
 import type { KindsShown } from '../wire/protocol'
+import { toldFacts } from './telling'
 
 export type Facts = Record<string, unknown>
 export type GameEvent = { event: string; [field: string]: unknown }
@@ -45,8 +46,11 @@ export class Words {
     return this.has(key) ? this.say(key) : String(value)
   }
 
+  /** Items in a row, as the language joins them; of none, the word for nothing. */
   both(items: string[]): string {
-    return items.join(this.say('list-comma'))
+    const last = items.at(-1)
+    if (last === undefined) return this.say('list-nothing')
+    return items.length > 1 ? items.slice(0, -1).join(this.say('list-comma')) + this.say('list-last') + last : last
   }
 
   /** An event in words: the same way as `Words.event` in Python, or shorter where the board shows the rest. */
@@ -62,21 +66,8 @@ export class Words {
     return this.say(key, { ...facts, ...this.called(kinds, facts, names, me) })
   }
 
-  /** Facts with things called by their names; `who` is "me" where the first seat that is named is the reader's. */
   private called(kinds: Record<string, string>, facts: Facts, names: string[], me: number | null): Facts {
-    const found = Object.entries(kinds)
-    const actor = found.find(([, kind]) => kind === 'seat')?.[0]
-    const who = me !== null && actor !== undefined && facts[actor] === me ? 'me' : 'other'
-    return { ...Object.fromEntries(found.map(([field, kind]) => [field, this.fact(kind, facts[field], names)])), who }
-  }
-
-  private fact(kind: string, value: unknown, names: string[]): unknown {
-    if (Array.isArray(value))
-      return value.length ? this.both(value.map((item) => String(this.fact(kind, item, names)))) : '–'
-    if (value === null || value === undefined) return 'none'
-    if (typeof value === 'boolean') return value ? 'yes' : 'no'
-    if (kind === 'seat' && typeof value === 'number') return names[value] ?? this.say('player', { number: value + 1 })
-    return kind ? this.name(kind, value) : value
+    return toldFacts(this, kinds, facts, names, me)
   }
 }
 

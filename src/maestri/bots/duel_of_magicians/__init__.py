@@ -3,11 +3,14 @@
 from maestri.bots.duel_of_magicians.policy import Beginner, Duellist
 from maestri.bots.duel_of_magicians.traits import BY_EXPERIENCE, BY_REASONING
 from maestri.bots.kit import Kit
+from maestri.games.duel_of_magicians.events import HandDealt
 
 KIT = Kit(
     novice=Beginner,
     regular=lambda: Duellist(BY_REASONING),
     roll_out=lambda: Duellist(BY_EXPERIENCE, whim=0.3, horizon=24),
-    simulations=1000,
+    simulations=1800,
     daring=0.7,
+    since=(HandDealt,),
+    tables=128,
 )

@@ -7,7 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from maestri.bots.duel_of_magicians.deeds import Deed, deeds_in
 from maestri.bots.policy import Policy
+from maestri.core.event import Event
 from maestri.core.rng import Rng
 from maestri.core.state import State
 from maestri.games.duel_of_magicians.material import (
@@ -38,6 +40,8 @@ STACK: Final = PRESS + 7  # for a card from one's own stack
 OPEN_PRESS: Final = PRESS + 8  # for every point of the total when opening
 LAST_CARD: Final = 100.0
 
+TRUST: Final = 0.5  # that others see a play as he does: a point makes it e to this as likely …
+SLIPS: Final = 0.02  # … and everything happens
 STAYS: Final = 0.6  # of a hand, what its holder will score in the end
 
 # From where on a reason is worth giving.
@@ -60,6 +64,7 @@ class Duellist(Policy):
         super().__init__(whim, horizon)
         self.traits: vec[float] = packed(traits)
         self.hand_number: i64 = 0
+        self.deeds: list[Deed] = []
 
     def judge(self, state: State, seat: i64, moves: vec[i64], rng: Rng) -> vec[float]:
         assert isinstance(state, Duel)
@@ -116,6 +121,34 @@ class Duellist(Policy):
         if SIZE[move] > 1 and player.hand.count[VALUE[move]] == NATURALS[move]:
             return "reason-sheds"
         return "reason-weak-cards" if VALUE[move] <= WEAK and JOKERS[move] == 0 else ""
+
+    # What others may hold
+
+    def recall(self, past: list[Event], seat: i64) -> bool:
+        self.deeds = deeds_in(past, seat)
+        return len(self.deeds) > 0
+
+    def likely(self, state: State, rng: Rng) -> float:
+        assert isinstance(state, Duel)
+        if state.stack:
+            return 1.0  # DM-17: what lay in front of somebody then is not told
+        chance = 1.0
+        then = state.copy()
+        for deed in self.deeds:
+            then.total = deed.total
+            then.plays = deed.plays
+            then.players[deed.seat].hand = deed.hand(state.players[deed.seat].hand, rng)
+            chance *= self.chance(then, deed)
+        return chance
+
+    def chance(self, duel: Duel, deed: Deed) -> float:
+        """How likely somebody with that hand does it: what looks better is done more often."""
+        moves = duel.moves(deed.seat)
+        done = exp(TRUST * self.score(duel, deed.seat, deed.move))
+        total = 0.0
+        for move in moves:
+            total += exp(TRUST * self.score(duel, deed.seat, move))
+        return SLIPS + (1.0 - SLIPS) * done / total
 
     # What a position is worth
 

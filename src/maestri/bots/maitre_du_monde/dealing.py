@@ -31,16 +31,17 @@ def proposing(table: Position, seat: i64, kind: i64, item: i64) -> float:
     return 0.0
 
 
+def purse(table: Position, seat: i64) -> float:
+    return 0.001 * float(table.players[seat].money)
+
+
 def best_buyer(table: Position, seat: i64, item: i64) -> float:
     """What a thing is worth to the one who would give most for it."""
     most = 0.0
     other: i64
     for other in range(table.seats):
         if other != seat and table.plays(other):
-            offered = item_worth(table, other, item)
-            purse = 0.001 * float(table.players[other].money)
-            if offered > purse:
-                offered = purse
+            offered = min(item_worth(table, other, item), purse(table, other))
             if offered > most:
                 most = offered
     return most
@@ -58,7 +59,7 @@ def score(table: Position, seat: i64, phase: i64, kind: i64, argument: i64) -> f
     if phase == OFFERS:
         return 0.2 if kind == OFFER and table.players[seat].sizes[COMBAT] > 1 else -0.1 * float(kind)
     if phase == OFFER_PRICE:
-        return -abs(0.001 * float(argument * UNIT) - COMBAT_OFFER)
+        return -abs(0.001 * float(argument * UNIT) - min(COMBAT_OFFER, purse(table, table.combat.fighter)))
     if phase == TAKING:
         return taking(table, seat, argument) if kind == TAKE else 0.0
     return answering(table, seat) if kind == ACCEPT else 0.0
@@ -70,8 +71,7 @@ def partner(table: Position, seat: i64, argument: i64) -> float:
     if argument == BANK_PARTNER:
         return 0.0005 * float(PRICE[item])
     offered = item_worth(table, argument, item)
-    purse = 0.001 * float(table.players[argument].money)
-    return min(offered, purse) - 0.5 if table.deal.selling else -offered
+    return min(offered, purse(table, argument)) - 0.5 if table.deal.selling else -offered
 
 
 def reserve(table: Position, seat: i64, item: i64) -> float:
@@ -82,10 +82,10 @@ def reserve(table: Position, seat: i64, item: i64) -> float:
 
 
 def fair_price(table: Position) -> float:
-    """Half-way between what it is worth to both."""
+    """Half-way between what it is worth to both, as far as the buyer's purse goes."""
     deal = table.deal
     low = reserve(table, deal.seller(), deal.item)
-    return 0.5 * (low + item_worth(table, deal.buyer(), deal.item))
+    return min(0.5 * (low + item_worth(table, deal.buyer(), deal.item)), purse(table, deal.buyer()))
 
 
 def answering(table: Position, seat: i64) -> float:

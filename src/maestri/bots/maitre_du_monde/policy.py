@@ -14,7 +14,9 @@ from maestri.bots.maitre_du_monde.worth import (
     UN_A_TURN,
     income,
     item_worth,
+    progress,
     shopping,
+    strongest_other,
     turns_left,
     turns_of,
     worth,
@@ -30,6 +32,7 @@ from maestri.games.maitre_du_monde.material import (
     NEWS_SQUARE,
     SHOP_SQUARE,
     UN_SQUARE,
+    UNIT,
 )
 from maestri.games.maitre_du_monde.moves import (
     ALL_IN,
@@ -67,6 +70,14 @@ from maestri.games.maitre_du_monde.state import World
 
 RESERVE: Final = 3000  # money to keep for taxes
 CARD_PRICE: Final = 2.0  # what a Combat card costs
+ARSENAL: Final = 6  # so many of them he wants to have …
+WAR_CHEST: Final = 4000  # … and buys from so much money on …
+ARMED: Final = 2.0  # … where no wealth is better
+GUARD: Final = 2.0  # the last so many are for who attacks him, or for a dear prize
+STUBBORN: Final = 0.85  # of what he defends, what he gives for it
+UNTAXED: Final = 1.0  # what the work that frees from taxes is worth more than the others
+BEHIND: Final = 10.0  # who is so far behind when the race is nearly over stakes all he has …
+NEARLY_OVER: Final = 6.0  # … which is so many turns before its end
 RIVAL: Final = 0.3  # of what another loses, what it is worth
 
 
@@ -87,11 +98,11 @@ class Statesman(Policy):
         if phase in (BEFORE, AFTER):
             return self.acting(table, seat, kind, argument)
         if phase in (DICE, SUMMIT_MOVE):
-            return landing(table, seat, argument + 1)
+            return self.landing(table, seat, argument + 1)
         if phase in (SHOP, MASTERS_SHOP):
             return self.buying(table, seat, kind, argument)
         if phase == STAKES:
-            return -1.0 if argument == ALL_IN else -0.5 * float(argument)
+            return staking(table, seat, argument)
         if phase == FIGHT:
             return self.fighting(table, seat, kind)
         if phase == NAMING:
@@ -118,15 +129,25 @@ class Statesman(Policy):
         own = float(table.players[seat].sizes[COMBAT])
         theirs = float(table.players[owner].sizes[COMBAT])
         prize = item_worth(table, seat, region) + RIVAL * item_worth(table, owner, region)
+        cost = CARD_PRICE if own > GUARD else 2.0 * CARD_PRICE
         if theirs == 0.0:
-            return 0.9 * prize - CARD_PRICE
-        return 0.8 * prize * own / (own + theirs) - 1.5 * CARD_PRICE
+            return 0.9 * prize - cost
+        return 0.8 * prize * own / (own + theirs) - cost
 
     def fighting(self, table: World, seat: i64, kind: i64) -> float:
         """MM-28: one answers for what is worth a card."""
         if kind == PLAY:
-            return 0.7 * item_worth(table, seat, table.combat.region) - 0.6 * CARD_PRICE
-        return -0.5 if kind == CALL else 0.0
+            return STUBBORN * item_worth(table, seat, table.combat.region) - 0.6 * CARD_PRICE
+        if kind == CALL:
+            return self.calling(table, seat)
+        return 0.0
+
+    def calling(self, table: World, seat: i64) -> float:
+        """MM-30: who has no answer pays for one, if what is fought for is worth the price."""
+        price = dealing.COMBAT_OFFER
+        if 0.001 * float(table.players[seat].money) < price:
+            return -0.5
+        return STUBBORN * item_worth(table, seat, table.combat.region) - price
 
     def buying(self, table: World, seat: i64, kind: i64, argument: i64) -> float:
         """MM-15, MM-20: income first; sustainable development when there is money to spare."""
@@ -138,16 +159,23 @@ class Statesman(Policy):
         if argument >= BUY_MASTER:
             return self.buying_master(table, seat, argument - BUY_MASTER)
         if argument == BUY_COMBAT:
-            return 0.1 if money > 3 * RESERVE and table.players[seat].sizes[COMBAT] < 2 else -1.0
+            return self.arming(table, seat)
         score = item_worth(table, seat, BUYABLE[argument]) - 0.001 * float(PRICE[0])
         if money - PRICE[0] < RESERVE - 1000:
             score -= 1.0
         return score
 
+    def arming(self, table: World, seat: i64) -> float:
+        """MM-15, MM-28: cards to attack and to answer with are worth more than most of the stock."""
+        player = table.players[seat]
+        return ARMED if player.money >= WAR_CHEST and player.sizes[COMBAT] < ARSENAL else -1.0
+
     def buying_master(self, table: World, seat: i64, master: i64) -> float:
         """MM-32: three of them win; MM-33: a bomb is bought for what it would destroy."""
         player = table.players[seat]
-        spare = player.money - PRICE[BUYABLE[BUY_MASTER + master]] - RESERVE
+        spare = player.money - PRICE[BUYABLE[BUY_MASTER + master]]
+        if not player.masters[FAIR_TRADE]:
+            spare -= 0 if master == FAIR_TRADE else RESERVE
         if master > FAIR_TRADE:
             return bombs.buying(table, seat, master, spare)
         owned: i64 = 0
@@ -158,7 +186,12 @@ class Statesman(Policy):
             return 100.0
         if spare < 0:
             return -1.0
-        return GOAL if table.turn_limit == 0 else 0.3
+        if table.turn_limit:
+            return 0.3
+        return GOAL + UNTAXED if master == FAIR_TRADE else GOAL
+
+    def landing(self, table: World, seat: i64, steps: i64) -> float:
+        return landing(table, seat, steps)
 
     # What a position is worth
 
@@ -203,6 +236,19 @@ class Statesman(Policy):
         if (kind in (DIE, GO)) and phase != DISTRESS and crosses(state, seat, ARGUMENT[move] + 1):
             return "reason-collect" if income(state, seat) > 0.0 else ""
         return ""
+
+
+def staking(table: World, seat: i64, argument: i64) -> float:
+    """MM-18: on the mean it brings nothing, but who would lose the race has nothing to lose."""
+    amount = table.players[seat].money if argument == ALL_IN else argument * UNIT
+    rival = strongest_other(table, seat)
+    desperate = (
+        table.turn_limit == 0
+        and turns_left(table) <= NEARLY_OVER
+        and rival >= 0
+        and progress(table, seat) + BEHIND < progress(table, rival)
+    )
+    return 0.001 * float(amount if desperate else -amount)
 
 
 def crosses(table: World, seat: i64, steps: i64) -> bool:

@@ -6,6 +6,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from maestri.bots.maitre_du_monde import bombs
+from maestri.bots.maitre_du_monde.rounds import (
+    best_embargo,
+    embargo,
+    is_threatened,
+    moratorium,
+)
 from maestri.bots.maitre_du_monde.worth import bits, income, item_worth, strongest_other, worth
 from maestri.games.maitre_du_monde.cards import (
     AID,
@@ -13,9 +19,11 @@ from maestri.games.maitre_du_monde.cards import (
     DISARMAMENT,
     DISASTER,
     EMBARGO,
+    INSPECTION,
     MASTER_ITEM,
     MORATORIUM,
     NATIONALISATION,
+    NON_PROLIFERATION,
     PEACEKEEPERS,
     SANCTIONS,
     SCANDAL,
@@ -29,10 +37,11 @@ from maestri.games.maitre_du_monde.cards import (
 from maestri.games.maitre_du_monde.holdings import due
 from maestri.games.maitre_du_monde.material import AGAINST, FAMILIES, FOR, TOURISM
 from maestri.games.maitre_du_monde.moves import NAME, REGION
-from maestri.games.maitre_du_monde.phases import AMNESTIES, FREEZES, SURGES
+from maestri.games.maitre_du_monde.phases import AFTER, AMNESTIES, FREEZES, SURGES
 from maestri.games.maitre_du_monde.position import Position
 
 WORTH_A_CARD: Final = 4.0  # another's collection from here on is worth a card of one's own
+HARDLY: Final = 0.1  # what is hardly worth doing, and done where nothing is to be lost
 STAGED: Final = 0.8  # a card in hand, what it should bring to be played
 
 
@@ -53,9 +62,18 @@ def using(table: Position, seat: i64, item: i64) -> float:
         return 0.8
     if card in (NATIONALISATION, DISARMAMENT):
         return 0.2
+    return until_next_turn(table, seat, card) if table.phase() == AFTER else -0.2
+
+
+def until_next_turn(table: Position, seat: i64, card: i64) -> float:
+    """MM-25: resolutions that hold until his next turn are for the end of this one."""
+    if card == EMBARGO:
+        return best_embargo(table, seat) - HARDLY
     if card == MORATORIUM:
-        return -0.5 * income(table, seat)
-    return -0.2
+        return moratorium(table, seat) - HARDLY
+    if card == PEACEKEEPERS:
+        return HARDLY if is_threatened(table, seat) else -HARDLY
+    return HARDLY if card in (NON_PROLIFERATION, INSPECTION) else -HARDLY
 
 
 def has_fewest(table: Position, seat: i64) -> bool:
@@ -83,7 +101,7 @@ def naming(table: Position, seat: i64, kind: i64, argument: i64) -> float:
     if card == SURGE:
         return 0.001 * float(collection.bank[argument])
     if card == EMBARGO:
-        return -float(table.count(seat, argument))
+        return embargo(table, seat, argument)
     return 0.001 * float(collection.bank[argument]) + float(bits(collection.payers[argument]))
 
 
@@ -93,11 +111,11 @@ def benefit(table: Position, seat: i64) -> float:
     card = resolution.card
     target = resolution.target
     if card == EMBARGO:
-        return -float(table.count(seat, target)) if resolution.proposer != seat else 1.0
+        return embargo(table, seat, target)
     if card == AID:
         return 5.0 if has_fewest(table, seat) else -1.5
     if card == MORATORIUM:
-        return -0.3 * income(table, seat)
+        return moratorium(table, seat)
     if card == PEACEKEEPERS:
         return 0.5 if target == seat else -0.1
     if card == NATIONALISATION:

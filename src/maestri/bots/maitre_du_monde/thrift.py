@@ -77,10 +77,17 @@ def _rolls(view: WorldView, moves: list[str]) -> str | None:
 def _worth(view: WorldView, square: str) -> int:
     me = view.players[_me(view)]
     if square == "masters":
-        return 9 if me.money >= 15_000 + RESERVE * (not me.masters) else 0
+        return 9 if _money(view) >= 15_000 + RESERVE * (not me.masters) else 0
     if square == "shop":
-        return 5 if _owned(view) < ENOUGH and me.money > RESERVE else 0
+        return 5 if _owned(view) < ENOUGH and _money(view) > RESERVE else 0
     return {"charity": 4, "news": 2, "un": 2, "asylum": 1}.get(square, 0)
+
+
+def _money(view: WorldView) -> int:
+    """One's own, which one always sees."""
+    money = view.players[_me(view)].money
+    assert money is not None
+    return money
 
 
 def _owned(view: WorldView) -> int:
@@ -89,7 +96,7 @@ def _owned(view: WorldView) -> int:
 
 def _buys(view: WorldView, moves: list[str]) -> str | None:
     """Wealth where it makes a majority soonest, while there is money for taxes."""
-    if view.players[_me(view)].money <= RESERVE or _owned(view) >= ENOUGH:
+    if _money(view) <= RESERVE or _owned(view) >= ENOUGH:
         return "done"
     regions = [move.removeprefix("buy ") for move in moves if move.removeprefix("buy ") in REGIONS]
     return f"buy {max(regions, key=lambda region: _promise(view, region))}" if regions else "done"

@@ -20,8 +20,14 @@ from maestri.games.maitre_du_monde.material import COMBAT, FAMILIES, FAMILY_SIZE
 from maestri.games.maitre_du_monde.position import Position
 
 SQUARES_A_TURN: Final = 4.3  # the better of two dice, more or less
-UNLIMITED: Final = 14.0  # turns that a player may expect without a limit (MM-40)
-LAPS: Final = 3  # more than these nobody reckons with
+LAPS: Final = 5  # more than these nobody reckons with
+
+# MM-32: without a limit the match is a race for three works, and lasts as long as the first needs for them.
+THREE_WORKS: Final = 45.0
+EARNED: Final = 2.5  # in a turn, by one who is ahead
+LANDING: Final = 3.0  # turns until one stands where works are sold
+SOONEST: Final = 3.0
+LATEST: Final = 20.0
 
 # What things turned out to be worth at the end, on the mean of a thousand matches.
 TURN: Final = 1.4  # a turn
@@ -40,15 +46,31 @@ VICTORY: Final = 200.0
 def turns_left(table: Position) -> float:
     """How many turns each player still has."""
     if table.turn_limit == 0:
-        return UNLIMITED
+        return race(table)
     return float(table.turn_limit - table.turns) / float(table.seats)
+
+
+def race(table: Position) -> float:
+    """MM-32: in how many turns somebody may own the three works."""
+    most = 0.0
+    seat: i64
+    for seat in range(table.seats):
+        most = max(most, progress(table, seat))
+    return max(SOONEST, min(LATEST, LANDING + (THREE_WORKS - most) / EARNED))
+
+
+def progress(table: Position, seat: i64) -> float:
+    """What a player has of the price of the three works, in works and in money."""
+    player = table.players[seat]
+    works = player.masters[NOBEL] + player.masters[VACCINE] + player.masters[FAIR_TRADE]
+    return 0.001 * float(player.money + works * PRICE[MASTER_ITEM])
 
 
 def turns_of(table: Position, seat: i64) -> float:
     """How many turns a player still has, the one he is in among them."""
     player = table.players[seat]
     if table.turn_limit == 0:
-        return UNLIMITED - float(player.strikes)
+        return race(table) - float(player.strikes)
     later = seat - table.turn
     if later < 0:
         later += table.seats

@@ -6,9 +6,9 @@ from maestri.bots.master_labyrinth.strategist import Strategist
 
 KIT = Kit(
     novice=lambda: Explorer(whim=4.0, turns_spare=False),
-    regular=lambda: Explorer(wary=True),
+    regular=lambda: Explorer(whim=0.3, wary=True, plans=True),
     roll_out=lambda: Strategist(wary=True, horizon=0),
-    simulations=400,
+    simulations=650,
     daring=0.3,
     sharpness=0.5,
 )

@@ -7,7 +7,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from maestri.bots.master_labyrinth.goals import can_take, card_cost, goals_of, prize, steps_apart
-from maestri.bots.policy import Policy
+from maestri.bots.master_labyrinth.plans import best_chance, patience
+from maestri.bots.policy import WORDS, Policy
 from maestri.core.rng import Rng
 from maestri.core.seating import left_of
 from maestri.core.state import State
@@ -33,6 +34,10 @@ ARRIVING: Final = 6.0  # for reaching the goal in this turn, beside what it brin
 STEP: Final = 0.4  # for every step nearer to it
 BURIED: Final = 3.0  # against ending a turn under the lair
 DENYING: Final = 0.5  # of what the next player could take, what it is worth to prevent
+AHEAD: Final = 2.0  # for being sure to reach it in the next turn …
+ENOUGH: Final = 6.0  # … of which so many pushes that lead there promise half
+NERVE: Final = 12.0  # turns
+UNREST: Final = 1.0  # how far somebody strays who has waited too long
 GOOD_ROLL: Final = 4
 
 
@@ -40,17 +45,25 @@ class Explorer(Policy):
     """Looks for the push and the way that reach the goal, or come nearest to it."""
 
     def __init__(
-        self, whim: float = 0.0, horizon: i64 = 2000, wary: bool = False, turns_spare: bool = True
+        self,
+        whim: float = 0.0,
+        horizon: i64 = 2000,
+        wary: bool = False,
+        plans: bool = False,
+        turns_spare: bool = True,
     ) -> None:
         super().__init__(whim, horizon)
         self.wary: bool = wary  # thinks of what the next player could take
+        self.plans: bool = plans  # thinks of what he himself can take in his next turn
         self.turns_spare: bool = turns_spare  # a beginner pushes the spare as it lies
+        self.nerve: float = NERVE  # how long he keeps others from a treasure that nobody takes
 
     def judge(self, state: State, seat: i64, moves: vec[i64], rng: Rng) -> vec[float]:
         assert isinstance(state, Labyrinth)
         scores = vec[float](capacity=len(moves))
+        unrest = UNREST * (1.0 - patience(state, self.nerve)) if state.step <= MOVING else 0.0
         for move in moves:
-            scores = append(scores, self.score(state, seat, move))
+            scores = append(scores, self.score(state, seat, move) + unrest * float(rng.word()) / WORDS)
         return scores
 
     def score(self, table: Labyrinth, seat: i64, move: i64) -> float:
@@ -86,7 +99,16 @@ class Explorer(Policy):
         goals = goals_of(after)
         if not targets and reach & goals:
             return ARRIVING
-        return -STEP * float(steps_apart(reach & ~targets, goals)) - self.left_over(after, 0)
+        near = -STEP * float(steps_apart(reach & ~targets, goals))
+        return near + self.ahead(after, reach & ~targets) - self.left_over(after, 0)
+
+    def ahead(self, after: Labyrinth, squares: i64) -> float:
+        """What the best of these squares promises for his next turn."""
+        wanted = after.board.wanted()
+        if not self.plans or not wanted:
+            return 0.0
+        pushes = float(best_chance(after.board, after.board.treasures[wanted], squares))
+        return AHEAD * pushes / (pushes + ENOUGH)
 
     def left_over(self, after: Labyrinth, taken: i64) -> float:
         """What the next player could take once this turn is over."""
@@ -98,7 +120,8 @@ class Explorer(Policy):
         other = left_of(after.turn, after.seats)
         if not can_take(after.board, other):
             return 0.0
-        return DENYING * (ARRIVING + float(after.board.wanted()))
+        worth = DENYING * (ARRIVING + float(after.board.wanted()))
+        return worth * patience(after, self.nerve)
 
     def moving(self, table: Labyrinth, seat: i64, move: i64) -> float:
         """ML-20, ML-22: onto a treasure, or as near to one as the passage leads."""
@@ -108,8 +131,8 @@ class Explorer(Policy):
             square = move - GO
             if targets & BIT[square]:
                 return ARRIVING + prize(table, seat, table.board.wanted())
-        goals = goals_of(table)
-        return -STEP * float(steps_apart(BIT[square], goals))
+        near = -STEP * float(steps_apart(BIT[square], goals_of(table)))
+        return near + self.ahead(table, BIT[square])
 
     def duelling(self, table: Labyrinth, seat: i64, move: i64) -> float:
         """ML-28: the lowest treasure against a card, of which half bring it back."""

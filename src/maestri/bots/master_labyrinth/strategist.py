@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from maestri.bots.master_labyrinth.goals import can_take, goals_of, prize, steps_apart
+from maestri.bots.master_labyrinth.plans import chances_of_all, patience
 from maestri.bots.master_labyrinth.policy import Explorer
 from maestri.core.seating import left_of
 from maestri.core.state import State
@@ -31,6 +32,8 @@ from maestri.games.master_labyrinth.state import Labyrinth
 
 # What things turned out to be worth in points, on the mean of some hundreds of matches.
 IN_REACH: Final = 0.8  # of a treasure that the player to move can take
+SOON: Final = 0.2  # of one that another can take, if his turn came at once …
+MANY: Final = 10.0  # … with so many pushes or more
 COIN_TO_COME: Final = 1.2  # a card of the first pack while its treasures lie there
 REROLL: Final = 0.7  # a card with a re-roll
 DOUBLE: Final = 4.0  # a card with a double turn while there are treasures …
@@ -40,11 +43,17 @@ BEFORE_DRAGON: Final = 1.5  # … standing before him …
 CHALLENGING: Final = 10.0  # … doing it …
 SOONER: Final = 0.7  # … and every turn earlier
 NEARER: Final = 0.05  # for every step nearer to a treasure that can't be taken yet
+NERVE: Final = 24.0  # turns that a master goes on blocking when nobody takes anything
+WEARY: Final = 0.3  # of what a position is worth, what waiting may cost
 SPREAD: Final = 6.0  # a lead of so many points makes victory e times as likely
 
 
 class Strategist(Explorer):
     """Weighs whole turns by points, his own and those he leaves to the next player."""
+
+    def __init__(self, whim: float = 0.0, horizon: i64 = 2000, wary: bool = False) -> None:
+        super().__init__(whim, horizon, wary)
+        self.nerve = NERVE
 
     def pushing(self, table: Labyrinth, seat: i64, move: i64) -> float:
         """ML-17, ML-20: what the whole turn can bring after this push."""
@@ -71,7 +80,12 @@ class Strategist(Explorer):
         other = left_of(table.turn, table.seats)
         if not can_take(board, other):
             return 0.0
-        return IN_REACH * prize(table, other, board.wanted()) / float(table.seats - 1)
+        return (
+            patience(table, self.nerve)
+            * IN_REACH
+            * prize(table, other, board.wanted())
+            / float(table.seats - 1)
+        )
 
     def moving(self, table: Labyrinth, seat: i64, move: i64) -> float:
         """ML-20, ML-22: onto a treasure; otherwise it hardly matters where, but before the dragon."""
@@ -112,7 +126,11 @@ class Strategist(Explorer):
         return state.step == PUSHING
 
     def value(self, state: State, seats: i64) -> vec[float]:
-        """ML-33: chances of the most points, by the points so far and what is still to be had."""
+        """ML-33: chances of the most points, by the points so far and what is still to be had.
+
+        The longer everybody waits, the less is hoped for, and an end is worth more than waiting on: even the
+        leader, who stands well, challenges the dragon then.
+        """
         assert isinstance(state, Labyrinth)
         spread = SPREAD
         if state.step == OVER:
@@ -120,16 +138,39 @@ class Strategist(Explorer):
         shares = vec[float](capacity=seats)
         total = 0.0
         seat: i64
+        hope = 0.0 if state.step == OVER else patience(state, self.nerve)
+        reach = in_reach(state)
         for seat in range(seats):
             points = float(score(state, seat))
-            if state.step != OVER:
-                points += promise(state, seat)
+            if hope > 0.0:
+                points += hope * (promise(state, seat) + reach[seat])
             share = exp((points - 40.0) / spread)
             shares = append(shares, share)
             total += share
+        if state.step != OVER:
+            total /= 1.0 - WEARY * (1.0 - hope)
         for seat in range(seats):
             shares[seat] /= total
         return shares
+
+
+def in_reach(table: Position) -> vec[float]:
+    """What each may take soon: the player to move at once, others the surer the more pushes do it."""
+    points = vec[float](capacity=4)
+    seat: i64
+    for _ in range(table.seats):
+        points = append(points, 0.0)
+    wanted = table.board.wanted()
+    if wanted == 0:
+        return points
+    found = chances_of_all(table.board, table.board.treasures[wanted])
+    for seat in range(table.seats):
+        if found[seat]:
+            share = IN_REACH
+            if seat != table.turn:
+                share = SOON * 2.0 / float(table.seats) * min(1.0, float(found[seat]) / MANY)
+            points[seat] = share * prize(table, seat, wanted)
+    return points
 
 
 def promise(table: Position, seat: i64) -> float:
@@ -144,8 +185,6 @@ def promise(table: Position, seat: i64) -> float:
     for card in range(1, FIRST_PHASE + 1):
         if is_live(table, card):
             points += COIN_TO_COME * float(bag.count(hand, card))
-    if table.turn == seat and wanted and can_take(table.board, seat):
-        points += IN_REACH * prize(table, seat, wanted)
     return points
 
 

@@ -2,12 +2,15 @@
 
 from maestri.bots.kit import Kit
 from maestri.bots.master_of_rules.policy import Beginner, Judge
+from maestri.games.master_of_rules.events import Dealt, FirstPlayerPassed
 
 KIT = Kit(
     novice=Beginner,
     regular=lambda: Judge(samples=60),
-    roll_out=lambda: Judge(samples=4, whim=0.2),
-    simulations=640,
+    roll_out=lambda: Judge(samples=1, whim=0.2, deals=2),
+    simulations=750,
     daring=0.5,
     sharpness=3.0,
+    since=(Dealt, FirstPlayerPassed),
+    tables=64,
 )

@@ -7,12 +7,15 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from maestri.bots.master_of_rules.deeds import Deed, deeds_in, take_back
+from maestri.bots.master_of_rules.pairs import Pairs, done, fits, seen_by
 from maestri.bots.master_of_rules.worth import deals_left, gain, prospects
 from maestri.bots.policy import Policy
+from maestri.core.event import Event
 from maestri.core.rng import Rng
 from maestri.core.state import State
-from maestri.games.master_of_rules.adjudication import does_own, right_of
-from maestri.games.master_of_rules.cards import ALL_NUMBERS, bit, count, nth_number, size
+from maestri.games.master_of_rules.adjudication import does_own
+from maestri.games.master_of_rules.cards import bit, count, nth_number, size
 from maestri.games.master_of_rules.material import (
     LIMIT,
     NUMBER_OF,
@@ -20,16 +23,17 @@ from maestri.games.master_of_rules.material import (
     RULE,
     SUPPORT,
     TAKE,
-    TYPES,
 )
 from maestri.games.master_of_rules.position import NOTHING
 from maestri.games.master_of_rules.state import Rules
 
-SUPPORT_CHANCE: Final = 0.45  # that somebody whose rule is not laid yet does it
 SPITE: Final = 0.35  # what another's success counts against one's own
-RULE_LATER: Final = 0.06  # for laying the number first: the rule can wait and see
+FORESIGHT: Final = 0.5  # how much of the table one will know when one lays the second card
+PICKS: Final = 2  # cards beside the first that somebody looks at who needs one for his rule
 DUPLICATE: Final = 0.25  # against a rule card of a type that is in hand already
 EXTREME: Final = 0.03  # for numbers far from the middle: more rules have a use for them
+TRUST: Final = 2.0  # that others judge as he does: a point makes a card e to this as likely …
+SLIPS: Final = 0.05  # … and everything happens
 
 
 class Judge(Policy):
@@ -40,6 +44,8 @@ class Judge(Policy):
         self.samples: i64 = samples
         self.deals: i64 = deals  # how many a roll-out goes on for
         self.last_deal: i64 = 0
+        self.deeds: list[Deed] = []
+        self.seat: i64 = 0
 
     def judge(self, state: State, seat: i64, moves: vec[i64], rng: Rng) -> vec[float]:
         assert isinstance(state, Rules)
@@ -65,42 +71,23 @@ class Judge(Policy):
     # What to lay (MR-7, MR-8)
 
     def judge_laying(self, rules: Rules, seat: i64, moves: vec[i64], rng: Rng) -> vec[float]:
-        """Each move is as good as the best pair of number and rule that it leads to."""
-        scores = vec[float](capacity=len(moves))
-        for _ in range(len(moves)):
-            scores = append(scores, -1e9)
-        player = rules.players[seat]
-        numbers = player.numbers
-        if player.number >= 0:
-            numbers = bit(player.number)
-        while numbers:
-            card = nth_number(numbers, 0)
-            numbers &= numbers - 1
-            self.judge_number(rules, seat, card, moves, scores, rng)
-        return scores
+        """Over some tables as they may become: what each move brings with the best that can go with it.
 
-    def judge_number(
-        self, rules: Rules, seat: i64, card: i64, moves: vec[i64], scores: vec[float], rng: Rng
-    ) -> None:
-        """Raises the moves that go with one number card to what it promises with the best rule."""
-        player = rules.players[seat]
-        done, spite = self.chances(rules, seat, card, rng)
-        left = deals_left(rules.deal_number(), rules.seats)
-        types = self.types_open(rules, seat)
-        best = -1e9
-        kind: i64
-        number: i64
-        for kind in range(len(TYPES)):
-            if types & bit(kind):
-                worth = done[kind] * gain(player.won, kind, rules.edition, left) - SPITE * spite
-                if worth > best:
-                    best = worth
-                for number in range(len(moves)):
-                    if moves[number] == RULE + kind and worth > scores[number]:
-                        scores[number] = worth
-        for number in range(len(moves)):
-            if moves[number] == card:
-                scores[number] = best + RULE_LATER - 0.5 * EXTREME * abs(float(NUMBER_OF[card] - 5))
+        Who lays one card now chooses the other when he has seen more: the best is taken table by table. He
+        will not see all: what is best over all tables counts as well.
+        """
+        pairs = Pairs(rules, seat, self.types_open(rules, seat), SPITE)
+        laid, unseen = seen_by(rules, seat)
+        amount = size(unseen)
+        for _ in range(self.samples):
+            pairs.add(self.completed(rules, laid, unseen, amount, rng))
+        scores = vec[float](capacity=len(moves))
+        for move in moves:
+            score = pairs.score(move, FORESIGHT) / float(self.samples)
+            if move < RULE:
+                score -= 0.5 * EXTREME * abs(float(NUMBER_OF[move] - 5))
+            scores = append(scores, score)
+        return scores
 
     def types_open(self, rules: Rules, seat: i64) -> i64:
         """The types that the seat can have in front of it in the end."""
@@ -109,69 +96,53 @@ class Judge(Policy):
             return bit(player.rule)
         return rules.playable_types(player.rules)
 
-    def chances(self, rules: Rules, seat: i64, card: i64, rng: Rng) -> tuple[vec[float], float]:
-        """How likely each type is done if the seat lays a number; and what the others may expect to win."""
-        laid = vec[i64](capacity=NUMBERS_JUDGED)
-        unseen = ALL_NUMBERS & ~(
-            rules.piles.number_discard | rules.refill_numbers | rules.players[seat].numbers
-        )
-        other: i64
-        for other in range(rules.seats):
-            shown = rules.players[other].number
-            if other == seat:
-                shown = card
-            laid = append(laid, shown)
-        for shown in rules.dummy_numbers:
-            laid = append(laid, shown)
-        while len(laid) < NUMBERS_JUDGED:
-            laid = append(laid, -1)
-        for shown in laid:
-            if shown >= 0:
-                unseen &= ~bit(shown)
-        return self.counted(rules, seat, laid, unseen, rng)
-
-    def counted(
-        self, rules: Rules, seat: i64, laid: vec[i64], unseen: i64, rng: Rng
-    ) -> tuple[vec[float], float]:
-        done = vec[float](capacity=5)
-        kind: i64
-        for _ in range(len(TYPES)):
-            done = append(done, 0.0)
-        spite = 0.0
-        share = 1.0 / float(self.samples)
-        amount = size(unseen)
-        for _ in range(self.samples):
-            table = self.completed(rules, laid, unseen, amount, rng)
-            for kind in range(SUPPORT):
-                if does_own(table, seat, kind):
-                    done[kind] += share
-            done[SUPPORT] += share * supported(rules, seat, table)
-            spite += share * self.others_gain(rules, seat, table)
-        return done, spite
-
     def completed(self, rules: Rules, laid: vec[i64], unseen: i64, amount: i64, rng: Rng) -> vec[i64]:
-        """The table with cards from the unseen ones in the empty places."""
+        """The table with unseen cards in the empty places; who has laid his rule picks one that fits."""
         table = laid[:]
         place: i64
         for place in range(len(table)):
             if table[place] < 0:
                 card = nth_number(unseen, rng.below(amount))
-                if place < rules.seats and rules.players[place].rule == LIMIT:
-                    lower = nth_number(unseen, rng.below(amount))
-                    if NUMBER_OF[lower] < NUMBER_OF[card]:
-                        card = lower
+                if place < rules.seats and rules.players[place].rule >= 0:
+                    kind = rules.players[place].rule
+                    for _ in range(PICKS):
+                        other = nth_number(unseen, rng.below(amount))
+                        if fits(kind, other, table) > fits(kind, card, table):
+                            card = other
                 table[place] = card
         return table
 
-    def others_gain(self, rules: Rules, seat: i64, table: vec[i64]) -> float:
-        """What the others win, those whose rules are laid, on the mean."""
+    # What others may hold
+
+    def recall(self, past: list[Event], seat: i64) -> bool:
+        self.deeds = deeds_in(past)
+        self.seat = seat
+        return len(self.deeds) > 0
+
+    def likely(self, state: State, rng: Rng) -> float:
+        """Deal by deal from the last card back: whether everybody would have laid what he laid."""
+        assert isinstance(state, Rules)
+        chance = 1.0
+        then = state.copy()
+        for deed in self.deeds:
+            take_back(then, deed)
+            if deed.move < TAKE and deed.seat != self.seat:
+                chance *= self.chance(then, deed, rng)
+        return chance
+
+    def chance(self, rules: Rules, deed: Deed, rng: Rng) -> float:
+        """How likely somebody with that hand lays it: what looks better is laid more often."""
+        moves = rules.moves(deed.seat)
+        scores = self.judge_laying(rules, deed.seat, moves, rng)
         total = 0.0
-        other: i64
-        for other in range(rules.seats):
-            kind = rules.players[other].rule
-            if other != seat and kind >= 0 and kind != SUPPORT and does_own(table, other, kind):
-                total += 1.0
-        return total / float(rules.seats - 1)
+        done = 0.0
+        number: i64
+        for number in range(len(moves)):
+            share = exp(TRUST * scores[number])
+            total += share
+            if moves[number] == deed.move:
+                done = share
+        return SLIPS + (1.0 - SLIPS) * done / total
 
     # What a position is worth
 
@@ -190,7 +161,7 @@ class Judge(Policy):
         left = 0.0
         if not state.over:
             left = deals_left(state.deal_number() - 1, seats)
-        spread = 0.4 + 3.0 * left
+        spread = 0.6 + 2.0 * left
         shares = vec[float](capacity=seats)
         total = 0.0
         for player in state.players:
@@ -202,6 +173,17 @@ class Judge(Policy):
             shares[seat] /= total
         return shares
 
+    def share_done(self, rules: Rules, seat: i64, card: i64, kind: i64) -> float:
+        """How likely a rule is done with a number."""
+        laid, unseen = seen_by(rules, seat)
+        laid[seat] = card
+        rng = Rng(bytes(range(16)))
+        share = 0.0
+        for _ in range(self.samples):
+            table = self.completed(rules, laid, unseen, size(unseen), rng)
+            share += done(rules, seat, kind, table) / float(self.samples)
+        return share
+
     def reason(self, state: State, seat: i64, move: i64) -> str:
         """MR-31, MR-32: a rule card that would earn a bonus; otherwise what the number is good for."""
         assert isinstance(state, Rules)
@@ -212,22 +194,8 @@ class Judge(Policy):
             return "reason-bonus" if bonus else ""
         kind = state.players[seat].rule
         if kind >= 0 and kind != SUPPORT:
-            done, _ = self.chances(state, seat, move, Rng(bytes(range(16))))
-            return "reason-likely" if done[kind] > 0.6 else ""
+            return "reason-likely" if self.share_done(state, seat, move, kind) > 0.6 else ""
         return ""
-
-
-def supported(rules: Rules, seat: i64, table: vec[i64]) -> float:
-    """MR-19: whether the one to the right does his rule; a guess where it is not laid yet."""
-    right = right_of(seat, rules.seats)
-    while right != seat:
-        kind = rules.players[right].rule
-        if kind < 0:
-            return SUPPORT_CHANCE
-        if kind != SUPPORT:
-            return 1.0 if does_own(table, right, kind) else 0.0
-        right = right_of(right, rules.seats)
-    return 1.0
 
 
 class Beginner(Policy):

@@ -11,6 +11,7 @@ from maestri.games.master_of_rules.material import ROUNDS, SUPPORT, TYPES
 from maestri.games.master_of_rules.scoring import points
 
 BONUS: Final = 2.0
+# The shares of bonuses below were measured over some hundreds of matches among regulars.
 
 
 def prospects(won: i64, edition: Edition, left: float) -> float:
@@ -24,13 +25,13 @@ def prospects(won: i64, edition: Edition, left: float) -> float:
             missing += 1
         if kind != SUPPORT or edition.support_bonus:
             if have == 2:
-                worth += BONUS * 0.55 * left
+                worth += BONUS * left * (1.2 - 0.65 * left)
             elif have == 1:
-                worth += BONUS * 0.2 * left
+                worth += BONUS * 0.3 * left * left
     if missing == 1:
-        worth += BONUS * 0.5 * left
+        worth += BONUS * min(1.0, 1.3 * left)
     elif missing == 2:
-        worth += BONUS * 0.25 * left
+        worth += BONUS * 0.45 * left
     return worth
 
 

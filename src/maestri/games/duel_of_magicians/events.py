@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from maestri.core.event import Card, Event, SeatOf
+from maestri.core.event import BySeat, Card, Event, SeatOf
 
 
 class HandDealt(Event):
@@ -61,7 +61,7 @@ class HandEnded(Event):
     hand: int
     in_front: tuple[int, ...]
     hands: tuple[tuple[Card, ...], ...]
-    points: tuple[int, ...]
+    points: BySeat
     final: ClassVar[bool] = True
     unveils: ClassVar[bool] = True
 
@@ -70,7 +70,7 @@ class MatchEnded(Event):
     """DM-16: the lowest sum wins."""
 
     winners: tuple[SeatOf, ...]
-    totals: tuple[int, ...]
+    totals: BySeat
 
 
 ALL = (HandDealt, Played, BallPlayed, Drew, Took, HandEnded, MatchEnded)

@@ -1,13 +1,17 @@
 """How cards and moves are written: `7`, `3+3`, `5+5+J`, `J=4`, `ball`, `take`, and `5+5^` from the stack."""
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from maestri.core.refusal import IllegalMove, Refusal
+from maestri.core.refusal import IllegalMove, Refusal, no_move
+from maestri.core.spelling import tidy
+from maestri.games.duel_of_magicians.facts import DuelFacts
 from maestri.games.duel_of_magicians.material import (
     BALL,
+    COPIES,
     FROM_STACK,
     JOKER,
     JOKER_MOST,
@@ -64,38 +68,79 @@ def write(move: int) -> str:
 
 
 def read(text: str) -> int:
-    """The move that is written; cards may come in any order."""
-    move = MOVE_OF.get(_tidy(text))
+    """The move that is written; cards may come in any order, and what follows from them may be said too."""
+    written = Written.of(text)
+    move = MOVE_OF.get(str(written))
     if move is None:
-        raise _refused(text)
+        raise _refused(text, written)
     return move
 
 
-def _tidy(text: str) -> str:
-    """`j + 5^` is read as `5^+J`."""
-    cards, _, value = "".join(text[:80].split()).lower().replace("j", "J").partition("=")
-    ordered = sorted(cards.split("+"), key=lambda card: (card.startswith("J"), card.endswith("^")))
-    return "+".join(ordered) + (f"={value}" if value else "")
+class Written(NamedTuple):
+    """Cards as somebody wrote them, and what stands behind the `=`."""
+
+    cards: tuple[str, ...]
+    value: str
+
+    @classmethod
+    def of(cls, text: str) -> "Written":
+        """`j + ５^` is read as `5^+J`."""
+        plain = tidy(text).replace(" ", "").replace("joker", "j").replace("crystalball", "ball")
+        cards, _, value = plain.replace("j", "J").partition("=")
+        ordered = sorted(cards.split("+"), key=lambda card: (card.startswith("J"), card.endswith("^")))
+        return cls(tuple(ordered), value)
+
+    @property
+    def kinds(self) -> list[str]:
+        return [card.removesuffix("^") for card in self.cards]
+
+    @property
+    def naturals(self) -> set[str]:
+        return set(self.kinds) - {"J", "ball"}
+
+    def says_again(self) -> bool:
+        """Behind cards that show their value, that value or their total: `4+J=4`, `5+5=10`."""
+        shown = [int(kind) for kind in self.naturals if kind in KIND_OF]
+        return self.value in {str(number) for value in shown for number in (value, value * len(self.cards))}
+
+    def __str__(self) -> str:
+        behind = f"={self.value}" if self.value and not self.says_again() else ""
+        return "+".join(self.cards) + behind
 
 
-def _refused(text: str) -> Refusal:
+def _refused(text: str, written: Written) -> Refusal:
     """Which rule forbids cards that never make a play together."""
-    cards, _, value = _tidy(text).partition("=")
-    kinds = [card.rstrip("^") for card in cards.split("+")]
-    if not all(kind in KIND_OF for kind in kinds) or (value and not value.isdecimal()):
-        return Refusal("notation", game=KEY, text=text[:60], example="3+3")
-    return IllegalMove(KEY, _rule_against(kinds, cards.count("^"), value))
+    value = written.value
+    if not all(kind in KIND_OF for kind in written.kinds) or not (value.isdecimal() or not value):
+        return no_move(KEY, text)
+    rule, reason = _rule_against(written)
+    return IllegalMove(KEY, rule, DuelFacts(why=reason))
 
 
-def _rule_against(kinds: list[str], from_stack: int, value: str) -> str:
-    naturals = set(kinds) - {"J", "ball"}
+def _rule_against(written: Written) -> tuple[str, str]:
+    """The rule, and the nearest cause where it has several."""
+    kinds, naturals = written.kinds, written.naturals
     if "ball" in kinds:
-        return "DM-9"
+        return "DM-9", "value" if len(kinds) == 1 else "together"
     if len(naturals) > 1:
-        return "DM-6"
-    joker_value = int(value or next(iter(naturals), 0))
-    if "J" in kinds and not 1 <= joker_value <= JOKER_MOST:
-        return "DM-7"
-    if value and naturals and naturals != {value}:
-        return "DM-7"
-    return "DM-18" if from_stack else "DM-3"
+        return "DM-6", ""
+    if written.value and not written.says_again() and "J" not in kinds:
+        return "DM-7", "shown"
+    if "J" in kinds and not 1 <= _joker_value(written) <= JOKER_MOST:
+        return "DM-7", "range"
+    if written.value and naturals and not written.says_again():
+        return "DM-7", "beside"
+    return _too_many(written)
+
+
+def _joker_value(written: Written) -> int:
+    return int(next(iter(written.naturals), "") or written.value or 0)
+
+
+def _too_many(written: Written) -> tuple[str, str]:
+    """DM-3, DM-4, DM-18: more than there are, than a hand holds, or than the stack gives."""
+    counts = {kind: written.kinds.count(kind) for kind in written.kinds}
+    if any(count > COPIES[KIND_OF[kind]] for kind, count in counts.items()):
+        return "DM-3", ""
+    from_stack = sum(card.endswith("^") for card in written.cards)
+    return ("DM-18", "") if from_stack > 1 else ("DM-4", "six")

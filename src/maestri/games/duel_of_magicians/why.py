@@ -7,4 +7,5 @@ from maestri.games.duel_of_magicians.state import Duel
 
 def why(duel: Duel, seat: int, move: int) -> DuelFacts:
     """All that a refusal of this move may want to say."""
-    return DuelFacts(turn="yours" if seat == duel.turn else "other", last=duel.total, total=TOTAL[move])
+    turn = "yours" if seat == duel.turn else "other"
+    return DuelFacts(turn=turn, mover=duel.turn, last=duel.total, total=TOTAL[move])

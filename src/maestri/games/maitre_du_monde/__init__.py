@@ -1,5 +1,6 @@
 """Maître du Monde: wealth, diplomacy and war for the mastery of the world."""
 
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 import msgspec
@@ -10,6 +11,7 @@ from maestri.core.option import Option, TextFile, Value
 from maestri.core.registry import register
 from maestri.core.rng import Rng
 from maestri.games.maitre_du_monde import events, notation
+from maestri.games.maitre_du_monde.counting import counted
 from maestri.games.maitre_du_monde.deck import box_of, printed, tidy
 from maestri.games.maitre_du_monde.facts import WorldFacts
 from maestri.games.maitre_du_monde.lay_out import lay_out
@@ -20,7 +22,7 @@ from maestri.games.maitre_du_monde.preview import TYPES, preview
 from maestri.games.maitre_du_monde.sketch import sketch
 from maestri.games.maitre_du_monde.soundness import check
 from maestri.games.maitre_du_monde.state import World
-from maestri.games.maitre_du_monde.view import WorldView, view
+from maestri.games.maitre_du_monde.view import HIDDEN, OPEN, WorldView, view
 from maestri.games.maitre_du_monde.why import why
 from maestri.locales import Words
 
@@ -28,12 +30,13 @@ from maestri.locales import Words
 class MaitreDuMonde(Game[World, WorldView]):
     key = notation.KEY
     seats = range(3, 7)
-    options = (
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("money", HIDDEN, (HIDDEN, OPEN)),
         Option("free_trade", False, (False, True)),
         Option("turn_limit", None, range(1, 1001)),
         Option("deck", None, text=TextFile(tidy, printed)),
     )
-    bot_options: ClassVar[dict[str, Value]] = {"turn_limit": 40}
+    brief_options: ClassVar[dict[str, Value]] = {"turn_limit": 40}
     rules_version = RULES
     rule_book = (
         Section("material", tuple(f"MM-{n}" for n in range(1, 6))),
@@ -59,6 +62,7 @@ class MaitreDuMonde(Game[World, WorldView]):
         box = box_of(str(options["deck"] or ""))
         world = World(seats, box, bool(options["free_trade"]), int(options["turn_limit"] or 0))
         world.rules = self.rules_version
+        world.open_money = options.get("money", OPEN) == OPEN
         world.begin(rng, log)
         return world
 
@@ -70,6 +74,9 @@ class MaitreDuMonde(Game[World, WorldView]):
 
     def view(self, state: World, seat: int | None) -> WorldView:
         return view(state, seat)
+
+    def recall(self, view: WorldView, told: Iterable[Event]) -> WorldView:
+        return view if view.options.get("money", OPEN) == OPEN else counted(view, told)
 
     def lay_out(self, view: WorldView) -> World:
         return lay_out(view, self.rules_version)
@@ -90,15 +97,22 @@ class MaitreDuMonde(Game[World, WorldView]):
         return sketch(view, say, names)
 
     def by_rules(self, version: int) -> "AnyGame | None":
-        return FIRST if version == FIRST.rules_version else super().by_rules(version)
+        return OLDER.get(version) or super().by_rules(version)
 
 
-class FirstRules(MaitreDuMonde):
+class SecondRules(MaitreDuMonde):
+    """The rules by which records of version 2 were played: money lay open."""
+
+    rules_version = 2
+    options = tuple(option for option in MaitreDuMonde.options if option.key != "money")
+
+
+class FirstRules(SecondRules):
     """The rules by which records of version 1 were played."""
 
     rules_version = 1
 
 
-FIRST = FirstRules()
+OLDER: dict[int, AnyGame] = {1: FirstRules(), 2: SecondRules()}
 GAME = MaitreDuMonde()
 register(GAME)

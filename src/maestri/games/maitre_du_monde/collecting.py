@@ -171,7 +171,8 @@ def pay_tax(table: Position, seat: i64) -> None:
     if table.players[seat].money < owed:
         table.push(DISTRESS)
         table.leave_pleas(MOST_OFFERS)
-        table.teller.distressed(seat, owed, table.players[seat].money)
+        shown = table.players[seat].money if table.open_money else NOTHING
+        table.teller.distressed(seat, owed, shown)
         return
     table.pay(seat, table.turn, owed, "tax")
     table.collection.step += 1

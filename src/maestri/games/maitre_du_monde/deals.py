@@ -140,17 +140,19 @@ def sell_to_bank(table: Position, seat: i64, item: i64) -> None:
 # Price and answer
 
 
-def price_refusal(table: Position, buyer: i64, argument: i64) -> str:
-    """MM-36: a price that the buyer can pay; MM-41: a multiple of 500."""
+def price_refusal(table: Position, seat: i64, buyer: i64, argument: i64) -> str:
+    """MM-36: a price that the buyer can pay, for all that the seat can see; MM-41: a multiple of 500."""
+    if not table.sees_money(seat, buyer):
+        return ""
     return "" if argument * UNIT <= table.players[buyer].money else "MM-36"
 
 
-def prices(table: Position, buyer: i64) -> vec[i64]:
-    """All that the buyer can pay."""
+def prices(table: Position, seat: i64, buyer: i64) -> vec[i64]:
+    """All that the buyer can pay, for all that the seat can see."""
     moves = vec[i64](capacity=32)
     argument: i64
     for argument in range(SUMS):
-        if argument * UNIT > table.players[buyer].money:
+        if price_refusal(table, seat, buyer, argument) != "":
             break
         moves = append(moves, move_of(PRICED, argument))
     return moves
@@ -163,10 +165,10 @@ class Pricing(Phase):
         return table.deal.proposer
 
     def moves(self, table: Position, seat: i64) -> vec[i64]:
-        return prices(table, table.deal.buyer())
+        return prices(table, seat, table.deal.buyer())
 
     def refusal(self, table: Position, seat: i64, kind: i64, argument: i64) -> str:
-        return price_refusal(table, table.deal.buyer(), argument) if kind == PRICED else "MM-36"
+        return price_refusal(table, seat, table.deal.buyer(), argument) if kind == PRICED else "MM-36"
 
     def decide(self, table: Position, seat: i64, kind: i64, argument: i64, rng: Rng) -> None:
         table.deal.price = argument * UNIT
@@ -203,8 +205,11 @@ class Answer(Phase):
 
 
 def accept_refusal(table: Position, seat: i64) -> str:
-    """MM-36: who is asked for a card must have it."""
-    return "" if table.deal.selling or table.has(seat, table.deal.item) else "MM-36"
+    """MM-36: who is asked for a card must have it, and who is offered one must have its price."""
+    deal = table.deal
+    if deal.selling:
+        return "" if deal.price <= table.players[seat].money else "MM-36"
+    return "" if table.has(seat, deal.item) else "MM-36"
 
 
 def count_offer(table: Position, accepted: bool) -> None:

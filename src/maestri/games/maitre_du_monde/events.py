@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from maestri.core.event import Event, SeatOf
+from maestri.core.event import Event, RolledBySeat, SeatOf
 from maestri.games.maitre_du_monde import encounters
-from maestri.games.maitre_du_monde.kinds import Continent, Deck, Family, Item, Reason, Square
+from maestri.games.maitre_du_monde.kinds import Continent, Deck, Family, Item, MoneyBySeat, Reason, Square
 
 
 class Dealt(Event):
@@ -20,7 +20,7 @@ class Dealt(Event):
 class StartRolled(Event):
     """MM-7: a die each; those tied for highest roll again, the others show 0."""
 
-    rolls: tuple[int, ...]
+    rolls: RolledBySeat
 
 
 class TurnBegan(Event):
@@ -59,6 +59,7 @@ class Paid(Event):
     payee: SeatOf | None
     amount: int
     reason: Reason
+    unveils: ClassVar[bool] = True
 
 
 class Bought(Event):
@@ -101,6 +102,7 @@ class Staked(Event):
     amount: int
     roll: int
     won: bool
+    unveils: ClassVar[bool] = True
 
 
 class Laid(Event):
@@ -155,11 +157,12 @@ class Collected(Event):
 
 
 class Distressed(Event):
-    """MM-14: he owes more than he has."""
+    """MM-14: he owes more than he has, which is told where money is open."""
 
     seat: SeatOf
     due: int
-    money: int
+    money: int | None
+    unveils: ClassVar[bool] = True
 
 
 class Eliminated(Event):
@@ -186,7 +189,8 @@ class MatchEnded(Event):
 
     winners: tuple[SeatOf, ...]
     reason: Reason
-    fortunes: tuple[int, ...]
+    fortunes: MoneyBySeat
+    unveils: ClassVar[bool] = True
 
 
 ALL = (

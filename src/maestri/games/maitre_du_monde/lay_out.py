@@ -6,6 +6,7 @@ from maestri.core.packing import packed
 from maestri.games.maitre_du_monde import material
 from maestri.games.maitre_du_monde.cards import CARD_ITEM, CARDS, DECK_OF, ITEMS, MASTERS
 from maestri.games.maitre_du_monde.deck import box_of
+from maestri.games.maitre_du_monde.hidden import least_money
 from maestri.games.maitre_du_monde.knowledge import SPECTATORS, fact
 from maestri.games.maitre_du_monde.material import (
     ABSTAIN,
@@ -27,7 +28,7 @@ from maestri.games.maitre_du_monde.proceedings_view import (
     ResolutionView,
 )
 from maestri.games.maitre_du_monde.state import World
-from maestri.games.maitre_du_monde.view import DESTROYED, STOCK, PlayerView, WorldView
+from maestri.games.maitre_du_monde.view import DESTROYED, OPEN, STOCK, PlayerView, WorldView
 
 OWNERS = {STOCK: material.STOCK, DESTROYED: material.DESTROYED}
 
@@ -38,11 +39,14 @@ def lay_out(seen: WorldView, rules: int = RULES) -> World:
     box = box_of(str(options["deck"] or ""))
     world = World(seen.seats, box, bool(options["free_trade"]), int(options["turn_limit"] or 0))
     world.rules = rules
+    world.open_money = options.get("money", OPEN) == OPEN
+    world.counted = seen.counted is not None
     world.sit_down()
     _lay_out_table(world, seen)
     _lay_out_proceedings(world, seen)
     for player, shown in zip(world.players, seen.players, strict=True):
         _lay_out_player(world, player, shown)
+    _fill_purses(world, seen)
     _know(world, seen)
     for player, shown in zip(world.players, seen.players, strict=True):
         for deck, size in enumerate((shown.combat, shown.un, shown.news)):
@@ -76,13 +80,21 @@ def _lay_out_table(world: World, seen: WorldView) -> None:
 
 
 def _lay_out_player(world: World, player: Player, seen: PlayerView) -> None:
-    player.money, player.square = seen.money, _number(seen.square)
+    player.square = _number(seen.square)
     player.strikes, player.out = seen.strikes, seen.out
     player.muted, player.shielded = _set(seen.muted), _set(seen.shielded)
     for master in seen.masters:
         player.masters[MASTERS.index(master)] += 1
     for card in _from_pile(world, seen.known if seen.cards is None else seen.cards):
         player.add(card)
+
+
+def _fill_purses(world: World, seen: WorldView) -> None:
+    """Money that is neither seen nor counted is as little as it may be."""
+    for seat, player in enumerate(world.players):
+        shown = seen.players[seat].money
+        counted = seen.counted[seat] if seen.counted else least_money(world, seat)
+        player.money = counted if shown is None else shown
 
 
 def _know(world: World, seen: WorldView) -> None:

@@ -67,7 +67,7 @@ def buy(table: Position, seat: i64, master: i64) -> None:
     table.pay(seat, BANK, MASTER_CARDS[master].price, "master")
     table.players[seat].masters[master] += 1
     table.teller.bought(seat, MASTER_ITEM + master)
-    if not can_afford_any(table, seat):
+    if table.open_money and not can_afford_any(table, seat):
         table.become(AFTER)
     table.check_victory(seat)
 

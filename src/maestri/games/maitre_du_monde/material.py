@@ -91,7 +91,8 @@ SCIENTIST_PRICE: Final = 5_000  # MM-33
 BOMB_PRICE: Final = 10_000
 MOST_OFFERS: Final = 3  # MM-37: in a turn; MM-36: refused in a row, in distress
 UNIT: Final = 500  # MM-41
-RULES: Final = 2  # the version of the rules; by version 1 pleas were counted as offers, and sales lasted
+RULES: Final = 3
+"""Their version. By version 2 money lay open; by version 1 pleas counted as offers, and sales lasted."""
 MOST: Final = 100_000
 """MM-41: the highest sum that a move can name; a stake may also be all one has."""
 

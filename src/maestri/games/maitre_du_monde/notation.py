@@ -3,7 +3,8 @@
 Players are called by letters, A for seat 0. Sums are multiples of 500 (MM-41).
 """
 
-from maestri.core.refusal import IllegalMove, Refusal
+from maestri.core.refusal import IllegalMove, Refusal, no_move
+from maestri.core.spelling import tidy
 from maestri.games.maitre_du_monde.cards import CARD_ITEM, CARDS, COMBAT_KINDS, DECK_OF, ITEMS, MASTER_ITEM
 from maestri.games.maitre_du_monde.facts import WorldFacts
 from maestri.games.maitre_du_monde.material import (
@@ -51,7 +52,6 @@ from maestri.games.maitre_du_monde.moves import (
 
 KEY = "maitre-du-monde"
 LETTERS = "ABCDEF"
-EXAMPLE = "roll"
 
 
 def _verb(item: int) -> str:
@@ -134,8 +134,11 @@ def read(text: str) -> int:
 
 
 def _tidy(text: str) -> str:
-    """`Price 1,500` is read as `price 1500`."""
-    return " ".join(text[:80].lower().replace(",", "").split())
+    """`Price 1,500` is read as `price 1500`, `attack South Africa` as `attack south-africa`."""
+    verb, _, rest = tidy(text).replace(",", "").partition(" ")
+    if verb in ("stake", "price"):
+        rest = rest.replace(" ", "")
+    return " ".join([verb, rest if verb == "give" else rest.replace(" ", "-")]).rstrip()
 
 
 def _refused(text: str) -> Refusal:
@@ -146,8 +149,5 @@ def _refused(text: str) -> Refusal:
         verb = ""
     rule = _RULE.get(verb) if rest else None
     if rule is None:
-        return Refusal("notation", game=KEY, text=text[:60], example=EXAMPLE)
+        return no_move(KEY, text)
     return IllegalMove(KEY, rule, WorldFacts(named=rest[:40], why="unknown"))
-
-
-"""The facts that the words of a refusal speak of, with nothing in them."""

@@ -71,10 +71,10 @@ class OfferPrice(Phase):
         return asked(table)
 
     def moves(self, table: Position, seat: i64) -> vec[i64]:
-        return prices(table, table.combat.fighter)
+        return prices(table, seat, table.combat.fighter)
 
     def refusal(self, table: Position, seat: i64, kind: i64, argument: i64) -> str:
-        return price_refusal(table, table.combat.fighter, argument) if kind == PRICED else "MM-30"
+        return price_refusal(table, seat, table.combat.fighter, argument) if kind == PRICED else "MM-30"
 
     def decide(self, table: Position, seat: i64, kind: i64, argument: i64, rng: Rng) -> None:
         combat = table.combat
@@ -94,14 +94,14 @@ class Taking(Phase):
         moves = vec[i64](capacity=8)
         seller: i64
         for seller in range(table.seats):
-            if table.combat.offers[seller] >= 0:
+            if take_refusal(table, seat, seller) == "":
                 moves = append(moves, move_of(TAKE, seller))
         return append(moves, move_of(PASS, 0))
 
     def refusal(self, table: Position, seat: i64, kind: i64, argument: i64) -> str:
         if kind == PASS:
             return ""
-        return "" if kind == TAKE and table.combat.offers[argument] >= 0 else "MM-30"
+        return take_refusal(table, seat, argument) if kind == TAKE else "MM-30"
 
     def decide(self, table: Position, seat: i64, kind: i64, argument: i64, rng: Rng) -> None:
         table.pop()
@@ -110,6 +110,13 @@ class Taking(Phase):
         else:
             table.teller.offers_declined(seat)
         table.combat.clear_offers()
+
+
+def take_refusal(table: Position, fighter: i64, seller: i64) -> str:
+    """MM-30: an offer that was made; MM-36: and that he can pay."""
+    if table.combat.offers[seller] < 0:
+        return "MM-30"
+    return "" if table.combat.prices[seller] <= table.players[fighter].money else "MM-36"
 
 
 def take(table: Position, fighter: i64, seller: i64) -> None:

@@ -27,13 +27,18 @@ def outlook(view: WorldView) -> dict[str, Any]:
     seat = view.seat
     ahead = {
         "families": {name: _family(world, number, seat) for number, name in enumerate(FAMILIES)},
-        "fortunes": [int(world.fortune(other)) for other in range(world.seats)],
+        "fortunes": [_fortune(view, world, other) for other in range(world.seats)],
         "prices": prices(world),
         "goals": goals(world),
         "due": _due(world),
-        "room": room(world),
+        "room": room(view, world),
     }
     return ahead if seat is None else ahead | next_omc(world, seat)
+
+
+def _fortune(view: WorldView, world: World, seat: int) -> int | None:
+    """MM-40; MM-8: money behind a screen can't be told."""
+    return None if view.players[seat].money is None else int(world.fortune(seat))
 
 
 def next_omc(world: World, seat: int) -> dict[str, int]:
@@ -80,9 +85,11 @@ def prices(world: World) -> dict[str, int]:
     }
 
 
-def room(world: World) -> dict[str, int]:
+def room(view: WorldView, world: World) -> dict[str, int]:
     """MM-15: how many more cards of either kind may be bought on this visit."""
     if world.over or world.phase() != SHOP:
+        return {}
+    if view.players[world.turn].money is None:
         return {}
     money, left = world.players[world.turn].money, MOST_BOUGHT - world.bought
     unseen = min(left, money // COMBAT_PRICE, world.pile_sizes[COMBAT])

@@ -79,6 +79,8 @@ class Position(State):
         self.offers_left: i64 = MOST_OFFERS  # MM-37: to the player in turn
         self.pleas_left: i64 = MOST_OFFERS  # MM-36: to a player in distress, until one is accepted
         self.rules: i64 = RULES  # the version that the match is played by
+        self.open_money: bool = True  # MM-8; else every player keeps his behind a screen
+        self.counted: bool = False  # whoever imagines this table has counted along, and knows all money
         self.collection: Collection = NO_COLLECTION
         self.resolution: Resolution = NO_RESOLUTION
         self.combat: Combat = NO_COMBAT
@@ -124,6 +126,8 @@ class Position(State):
         self.offers_left = other.offers_left
         self.pleas_left = other.pleas_left
         self.rules = other.rules
+        self.open_money = other.open_money
+        self.counted = other.counted
         self.collection = other.collection.copy()
         self.resolution = other.resolution.copy()
         self.combat = other.combat.copy()
@@ -166,6 +170,10 @@ class Position(State):
     def can_be_harmed(self, seat: i64, by: i64) -> bool:
         """MM-24, MM-26: another player, in the game and not in asylum."""
         return seat != by and seat < self.seats and self.plays(seat) and not self.in_asylum(seat)
+
+    def sees_money(self, seat: i64, owner: i64) -> bool:
+        """MM-8: behind a screen until the end; who was eliminated has none."""
+        return self.open_money or seat == owner or self.over or not self.plays(owner)
 
     # Wealth
 

@@ -6,11 +6,13 @@ from typing import Final
 from maestri.core.rng import seeded
 from maestri.games.maitre_du_monde import phases
 from maestri.games.maitre_du_monde.cards import CARD_ITEM, DECK_OF, FREEZE, MASTER_ITEM, ON_NOTHING, STRIKES
+from maestri.games.maitre_du_monde.deals import price_refusal
 from maestri.games.maitre_du_monde.distress import payer
-from maestri.games.maitre_du_monde.knowledge import EVERYBODY, card_of, holder_of
+from maestri.games.maitre_du_monde.knowledge import EVERYBODY, card_of, holder_of, knowers_of
 from maestri.games.maitre_du_monde.material import (
     COMBAT,
     DESTROYED,
+    MOST,
     MOST_OFFERS,
     MOST_SEATS,
     NEWS,
@@ -115,13 +117,18 @@ def _wealth(world: World) -> bool:
 
 
 def _known(world: World) -> bool:
-    """MM-8: what is known of a hand is in it, and nobody needs to be told of his own."""
-    held = [[*player.hand] for player in world.players]
-    for fact in world.knowledge.facts:
-        held[holder_of(fact)][card_of(fact)] -= 1
-    facts = [fact & EVERYBODY for fact in world.knowledge.facts]
-    alone = all(not fact >> holder_of(fact) & 1 for fact in world.knowledge.facts)
-    return alone and all(facts) and all(count >= 0 for hand in held for count in hand)
+    """MM-8: what anybody knows of a hand is in it, and nobody needs to be told of his own."""
+    return all(
+        fact & EVERYBODY and not fact >> holder_of(fact) & 1 and _is_held(world, fact)
+        for fact in world.knowledge.facts
+    )
+
+
+def _is_held(world: World, fact: int) -> bool:
+    """Two who learned of one card at different times know of one card."""
+    holder, card = holder_of(fact), card_of(fact)
+    most = max(world.knowledge.count(knower, holder, card) for knower in knowers_of(fact))
+    return most <= int(world.players[holder].hand[card])
 
 
 def _stack(world: World) -> bool:
@@ -200,9 +207,7 @@ def _combat(world: World) -> bool:
         and 0 <= combat.step < world.seats
         and len(combat.offers) == len(combat.prices) == MOST_SEATS
         and all(world.has(seat, combat.offers[seat] + CARD_ITEM) for seat in sellers)
-        and all(
-            0 <= price <= world.players[combat.fighter].money and price % UNIT == 0 for price in combat.prices
-        )
+        and all(_nameable(world, seat, combat.fighter, price) for seat, price in enumerate(combat.prices))
     )
 
 
@@ -220,16 +225,14 @@ def _deal(world: World) -> bool:
         and (partner == NOTHING or world.plays(partner))
         and (not deal.selling or world.has(deal.proposer, deal.item))
         and (deal.selling or deal.item < MASTER_ITEM)
-        and (
-            deal.price == NOTHING
-            or (deal.price % UNIT == 0 and deal.price <= world.players[deal.buyer()].money)
-        )
+        and (deal.price == NOTHING or _nameable(world, deal.proposer, deal.buyer(), deal.price))
     )
 
 
-def _payable(world: World, seat: int, price: int) -> bool:
-    """MM-41: prices are multiples of 500."""
-    return 0 <= price <= world.players[seat].money and price % UNIT == 0
+def _nameable(world: World, seat: int, buyer: int, price: int) -> bool:
+    """MM-41: prices are multiples of 500; MM-36: the seat can't see that the buyer lacks the money."""
+    payable = price_refusal(world, seat, buyer, price // UNIT) == ""
+    return 0 <= price <= MOST and price % UNIT == 0 and payable
 
 
 def _at_rest(world: World) -> bool:

@@ -39,7 +39,7 @@ class Arrive(Phase):
 
 
 def settle(table: Position, square: i64, rng: Rng) -> None:
-    """What the square brings, or what is to be decided on it."""
+    """What the square brings, or what is to be decided on it; MM-8: hidden money may be none at all."""
     if square == SHOP_SQUARE:
         enter_shop(table)
     elif square == NEWS_SQUARE:
@@ -48,9 +48,9 @@ def settle(table: Position, square: i64, rng: Rng) -> None:
         draw(table, UN, rng)
     elif square == CHARITY:
         charity(table, rng)
-    elif square == LAUNDERING and table.players[table.turn].money > 0:
+    elif square == LAUNDERING and (table.players[table.turn].money > 0 or not table.open_money):
         table.become(STAKES)
-    elif square == MASTERS_SQUARE and can_afford_any(table, table.turn):
+    elif square == MASTERS_SQUARE and (can_afford_any(table, table.turn) or not table.open_money):
         table.become(MASTERS_SHOP)
 
 

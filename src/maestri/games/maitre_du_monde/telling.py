@@ -69,7 +69,7 @@ class Telling(Teller):
         self.log.append(events.Moved(seat, steps, SQUARES[square], collects))
 
     def paid(self, payer: i64, payee: i64, amount: i64, reason: str) -> None:
-        self.log.append(events.Paid(_or_bank(payer), _or_bank(payee), amount, reason))
+        self.log.append(events.Paid(_or_none(payer), _or_none(payee), amount, reason))
 
     def bought(self, seat: i64, item: i64) -> None:
         self.log.append(events.Bought(seat, ITEMS[item]))
@@ -147,7 +147,7 @@ class Telling(Teller):
         self.log.append(events.Collected(seat))
 
     def distressed(self, seat: i64, due: i64, money: i64) -> None:
-        self.log.append(events.Distressed(seat, due, money))
+        self.log.append(events.Distressed(seat, due, _or_none(money)))
 
     def eliminated(self, seat: i64, regions: list[int]) -> None:
         self.log.append(events.Eliminated(seat, tuple([REGIONS[region] for region in regions])))
@@ -165,7 +165,7 @@ class Telling(Teller):
         self.log.append(encounters.Declined(deal.partner, ITEMS[deal.item], deal.price))
 
     def sold(self, seller: i64, buyer: i64, item: i64, price: i64) -> None:
-        self.log.append(encounters.Sold(seller, _or_bank(buyer), ITEMS[item], price))
+        self.log.append(encounters.Sold(seller, _or_none(buyer), ITEMS[item], price))
 
     # Combat
 
@@ -213,7 +213,7 @@ class Telling(Teller):
         self.log.append(events.MatchEnded(result.winners, reason_of(table), result.scores))
 
 
-def _or_bank(seat: i64) -> int | None:
+def _or_none(seat: i64) -> int | None:
     return seat if seat >= 0 else None
 
 

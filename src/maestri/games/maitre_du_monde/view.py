@@ -3,7 +3,7 @@
 import msgspec
 
 from maestri.core.event import SeatOf
-from maestri.core.game import EVERYTHING, View
+from maestri.core.game import EVERYTHING, View, onlooker
 from maestri.core.seating import SEATS_OF
 from maestri.games.maitre_du_monde import material
 from maestri.games.maitre_du_monde.cards import CARDS, ITEMS, MASTERS, cards_in
@@ -27,13 +27,18 @@ from maestri.games.maitre_du_monde.state import World
 
 STOCK = "stock"
 DESTROYED = "destroyed"
+HIDDEN = "hidden"
+OPEN = "open"
+"""Of the option `money` (MM-8)."""
 NOT_OWNED = {material.STOCK: STOCK, material.DESTROYED: DESTROYED}
 
 
 class PlayerView(msgspec.Struct):
-    """A seat at the table. `cards` is None to others, who see how many there are and those they know of."""
+    """A seat at the table. `cards` is None to others, who see how many there are and those they know of.
 
-    money: int
+    So is `money` where it is hidden (MM-8)."""
+
+    money: int | None
     square: int | None
     masters: list[Item]
     combat: int
@@ -56,7 +61,7 @@ class FactView(msgspec.Struct):
 
 
 class WorldView(View, omit_defaults=True):
-    """The table as one seat sees it. Money is open: every payment was made before everybody's eyes (MM-8)."""
+    """The table as one seat sees it."""
 
     turn: SeatOf
     turns: int
@@ -82,10 +87,12 @@ class WorldView(View, omit_defaults=True):
     facts: list[FactView] | None
     offers_kept: int = MOST_OFFERS
     """What is left to the player in turn, while `offers_left` counts for another, who is in distress."""
+    counted: list[int] | None = None
+    """Everybody's money, where somebody counted along: see `counting.py`. The table does not."""
 
 
 def view(world: World, seat: int | None) -> WorldView:
-    """MM-8: secret are the cards of the three decks, and votes until all are given."""
+    """MM-8: secret are money, the cards of the three decks, and votes until all are given."""
     return WorldView(
         seat=seat,
         seats=world.seats,
@@ -123,7 +130,9 @@ def _in_distress(world: World) -> bool:
 
 
 def _options(world: World) -> dict[str, int | bool | str | None]:
+    money = {"money": OPEN if world.open_money else HIDDEN} if world.rules > 2 else {}
     return {
+        **money,
         "free_trade": world.free_trade,
         "turn_limit": world.turn_limit or None,
         "deck": world.box.text or None,
@@ -134,7 +143,7 @@ def _player(world: World, seat: int, viewer: int | None) -> PlayerView:
     player = world.players[seat]
     is_open = viewer in (seat, EVERYTHING)
     return PlayerView(
-        money=player.money,
+        money=player.money if _sees_money(world, viewer, seat) else None,
         square=or_none(player.square),
         masters=[MASTERS[n] for n, count in enumerate(player.masters) if count for _ in range(count)],
         combat=player.sizes[COMBAT],
@@ -147,6 +156,10 @@ def _player(world: World, seat: int, viewer: int | None) -> PlayerView:
         shielded=list(SEATS_OF[player.shielded]),
         out=player.out,
     )
+
+
+def _sees_money(world: World, viewer: int | None, owner: int) -> bool:
+    return viewer == EVERYTHING or world.sees_money(onlooker(viewer), owner)
 
 
 def _known(world: World, holder: int, viewer: int | None) -> list[str]:

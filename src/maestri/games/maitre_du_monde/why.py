@@ -3,9 +3,21 @@
 from maestri.games.maitre_du_monde.cards import CARD_ITEM, CARDS, PRICE
 from maestri.games.maitre_du_monde.facts import WorldFacts
 from maestri.games.maitre_du_monde.material import COMBAT_PRICE, STOCK, UNIT
-from maestri.games.maitre_du_monde.moves import ARGUMENT, ATTACK, BUY, BUYABLE, KIND, NAME, REGION, WITH
+from maestri.games.maitre_du_monde.moves import (
+    ACCEPT,
+    ARGUMENT,
+    ATTACK,
+    BUY,
+    BUYABLE,
+    KIND,
+    NAME,
+    PRICED,
+    REGION,
+    TAKE,
+    WITH,
+)
 from maestri.games.maitre_du_monde.notation import write
-from maestri.games.maitre_du_monde.phases import PHASES, SHOP
+from maestri.games.maitre_du_monde.phases import PHASES, PRICING, SHOP
 from maestri.games.maitre_du_monde.shop import wealth_price
 from maestri.games.maitre_du_monde.state import World
 
@@ -29,9 +41,14 @@ def why(world: World, seat: int, move: int) -> WorldFacts:
 
 
 def _price(world: World, move: int) -> int:
-    if KIND[move] != BUY:
-        return ARGUMENT[move] * UNIT
-    item = BUYABLE[ARGUMENT[move]]
+    kind, argument = KIND[move], ARGUMENT[move]
+    if kind == TAKE:
+        return int(world.combat.prices[argument])
+    if kind == ACCEPT:
+        return int(world.deal.price) if world.deal.selling else 0
+    if kind != BUY:
+        return argument * UNIT
+    item = BUYABLE[argument]
     if item < CARD_ITEM:
         return int(wealth_price(world) if world.phase() == SHOP else PRICE[item])
     return COMBAT_PRICE if item == CARD_ITEM else int(PRICE[item])
@@ -40,7 +57,9 @@ def _price(world: World, move: int) -> int:
 def _reason(world: World, seat: int, move: int) -> str:
     """The nearest cause, for words that can tell several apart."""
     kind, argument = KIND[move], ARGUMENT[move]
-    if kind == BUY and _price(world, move) > world.players[seat].money:
+    if world.phase() == PRICING and kind != PRICED:
+        return "price"
+    if kind in (BUY, TAKE, ACCEPT) and _price(world, move) > world.players[seat].money:
         return "money"
     if kind == BUY and BUYABLE[argument] < CARD_ITEM and world.owner[argument] != STOCK:
         return "taken"

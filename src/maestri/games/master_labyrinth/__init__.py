@@ -21,7 +21,7 @@ class MasterLabyrinth(Game[Labyrinth, LabyrinthView]):
     key = notation.KEY
     seats = range(2, 5)
     options = (Option("turn_limit", None, range(1, 1001)),)
-    bot_options = {"turn_limit": 100}  # noqa: RUF012
+    brief_options = {"turn_limit": 100}  # noqa: RUF012
     rules_version = 1
     rule_book = (
         Section("material", tuple(f"ML-{n}" for n in range(1, 9))),

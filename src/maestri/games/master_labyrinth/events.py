@@ -4,7 +4,7 @@ from typing import Annotated, ClassVar
 
 import msgspec
 
-from maestri.core.event import Card, Event, SeatOf, speaks_of
+from maestri.core.event import BySeat, Card, Event, SeatOf, speaks_of
 
 Square = Annotated[str, speaks_of("square")]
 Sides = Annotated[str, speaks_of("sides")]
@@ -223,7 +223,7 @@ class MatchEnded(Event):
     """ML-33: the score of each seat: treasures, coins, dragon."""
 
     winners: tuple[SeatOf, ...]
-    scores: tuple[int, ...]
+    scores: BySeat
     treasures: tuple[int, ...]
     coins: tuple[int, ...]
     dragon: tuple[int, ...]

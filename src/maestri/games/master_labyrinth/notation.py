@@ -1,6 +1,7 @@
 """How moves are written: `push d1 NES`, `go e5`, `stay`, `coin`, `keep`, `reroll 3`, `double 9` …"""
 
-from maestri.core.refusal import IllegalMove, Refusal
+from maestri.core.refusal import IllegalMove, Refusal, no_move
+from maestri.core.spelling import tidy
 from maestri.games.master_labyrinth.facts import LabyrinthFacts
 from maestri.games.master_labyrinth.material import (
     ACCEPT,
@@ -21,8 +22,6 @@ from maestri.games.master_labyrinth.material import (
 from maestri.games.master_labyrinth.squares import NAMES, NUMBER
 
 KEY = "master-labyrinth"
-EXAMPLE = "push d1 NES"
-LONGEST = 40
 
 
 def symbol(card: int) -> str:
@@ -50,7 +49,7 @@ def write(move: int) -> str:
 
 
 def read(text: str) -> int:
-    """The move that is written; the sides of a corridor may come in any order."""
+    """The move that is written; the sides of a corridor may come in any order, and before the arrow too."""
     move = MOVE_OF.get(_tidy(text))
     if move is None:
         raise _refused(text)
@@ -58,10 +57,11 @@ def read(text: str) -> int:
 
 
 def _tidy(text: str) -> str:
-    """`PUSH D1 sen` is read as `push d1 NES`."""
-    words = text[:LONGEST].lower().split()
+    """`PUSH D1 sen` and `push sen d1` are read as `push d1 NES`."""
+    words = tidy(text).split()
     if len(words) == 3 and words[0] == "push":
-        words[2] = tidy_sides(words[2])
+        arrow, sides = words[1:] if words[1] in NUMBER else words[:0:-1]
+        words[1:] = arrow, tidy_sides(sides)
     return " ".join(words)
 
 
@@ -79,7 +79,7 @@ def _refused(text: str) -> Refusal:
             return IllegalMove(KEY, "ML-2", LabyrinthFacts(sides=sides))
         case ["reroll" | "double", card] if card in CARDS:
             return IllegalMove(KEY, "ML-6", LabyrinthFacts(card=card))
-    return Refusal("notation", game=KEY, text=text[:60], example=EXAMPLE)
+    return no_move(KEY, text)
 
 
 CARDS = tuple(str(card) for card in range(1, HIGHEST + 1))

@@ -11,7 +11,7 @@ from maestri.games.master_labyrinth.material import (
     STAY,
 )
 from maestri.games.master_labyrinth.notation import write
-from maestri.games.master_labyrinth.position import ENDING, STEPS
+from maestri.games.master_labyrinth.position import ENDING, LAST_DUEL, STEPS
 from maestri.games.master_labyrinth.squares import NAMES
 from maestri.games.master_labyrinth.state import Labyrinth
 from maestri.games.master_labyrinth.turns import may_challenge
@@ -49,4 +49,6 @@ def _dragon(labyrinth: Labyrinth) -> str:
         return "treasures"
     if not labyrinth.last_duel_open:
         return "next-turn"
+    if labyrinth.step == LAST_DUEL:
+        return "on"
     return "later" if may_challenge(labyrinth) and labyrinth.step != ENDING else "elsewhere"

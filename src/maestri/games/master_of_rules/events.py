@@ -2,7 +2,7 @@
 
 from typing import Annotated, ClassVar, Self
 
-from maestri.core.event import Card, Event, SeatOf, speaks_of
+from maestri.core.event import BySeat, Card, Event, SeatOf, speaks_of
 
 Colour = Annotated[str, speaks_of("colour")]
 
@@ -171,7 +171,7 @@ class MatchEnded(Event):
     """MR-33: the most points win."""
 
     winners: tuple[SeatOf, ...]
-    points: tuple[int, ...]
+    points: BySeat
 
 
 ALL = (

@@ -3,7 +3,8 @@
 import re
 from collections.abc import Iterable
 
-from maestri.core.refusal import IllegalMove, Refusal
+from maestri.core.refusal import IllegalMove, Refusal, no_move
+from maestri.core.spelling import tidy
 from maestri.games.master_of_rules.cards import bit, lowest
 from maestri.games.master_of_rules.facts import RulesFacts
 from maestri.games.master_of_rules.material import COLOURS, COPIES, HIGHEST, TAKE, TYPES
@@ -66,16 +67,17 @@ def write(move: int) -> str:
 
 
 def read(text: str) -> int:
-    """The move that is written, in capitals or not."""
-    tidy = "".join(text[:80].split()).lower()
-    card = CARD_OF.get(tidy.removeprefix("+"))
+    """The move that is written: in capitals or not, the colour before the number or behind it."""
+    written = tidy(text).replace(" ", "")
+    named = re.sub(r"^([0-9]+)([a-z])$", r"\2\1", written.removeprefix("+"))
+    card = CARD_OF.get(named)
     if card is None:
-        raise _refused(text, tidy.removeprefix("+"))
-    return card + TAKE if tidy.startswith("+") else card
+        raise _refused(text, named)
+    return card + TAKE if written.startswith("+") else card
 
 
 def _refused(text: str, card: str) -> Refusal:
     """A letter and a number might be a card, but there is no such card (MR-1)."""
     if re.fullmatch(r"[a-z][0-9]{1,9}", card):
         return IllegalMove(KEY, "MR-1", RulesFacts(card=card.upper()))
-    return Refusal("notation", game=KEY, text=text[:60], example="R7")
+    return no_move(KEY, text)

@@ -3,7 +3,7 @@
 ## Levels
 
 level-novice = Novice
-    .style = Plays like somebody at the first evening: sound moves, no plan, and now and then a whim.
+    .style = Plays like somebody on their first evening: sound moves, no plan, and now and then a whim.
 level-regular = Regular
     .style = Knows the game well and plays at once, by judgement alone.
 level-master = Master

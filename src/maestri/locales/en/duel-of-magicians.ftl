@@ -2,7 +2,7 @@
 
 title = Duel of Magicians
 byline = Rainer Knizia, 2008
-blurb = Beat the total, or take the pile. Fewest cards in front of you wins.
+blurb = Beat the total, or take the cards. The fewest cards in front of you win.
 how-1 = Beat the total on the table, or take its cards.
 how-2 = Equal cards are played together: 5 + 5 + 5 = 15.
 how-3 = Each card you take or keep costs a point. The fewest win.
@@ -22,22 +22,40 @@ event-hand-dealt = Hand { $hand } is dealt. { $who ->
 event-played = { $who ->
         [me] You play
        *[other] { $seat } plays
-    } { $play }: { $total }.
+    } { $cards_is ->
+        [J] a joker as { $total }
+        [several] { $cards }: { $total }
+       *[other] { $cards }
+    }.
 event-ball-played = { $who ->
-        [me] You repeat
-       *[other] { $seat } repeats
-    } the { $total }.
+        [me] You play
+       *[other] { $seat } plays
+    } a crystal ball: the total { $total ->
+        [0] is 0
+       *[other] stays at { $total }
+    }.
 event-drew = { $who ->
-        [me] You draw { $cards }.
-       *[other] { $seat } draws { $cards ->
-            [none] { $count }.
-           *[other] { $cards }.
+        [me] You draw
+       *[other] { $seat } draws
+    } { $cards_is ->
+        [none] { $count ->
+            [0] no card
+            [one] one card
+           *[other] { $count } cards
         }
-    }
+        [several] { $cards_count ->
+            [0] no card
+           *[other] { $cards_count } cards: { $cards }
+        }
+        [J] a joker
+        [ball] a crystal ball
+       *[other] the { $cards }
+    }.
 event-took = { $who ->
         [me] You take
        *[other] { $seat } takes
     } { $count ->
+        [0] no card
         [one] one card
        *[other] { $count } cards
     }.
@@ -49,15 +67,25 @@ event-match-ended = The match is over. Totals: { $totals }.
 
 ## Why not
 
-refused-DM-3 = There are not that many cards of this value in the game.
-refused-DM-4 = These cards are not all in your hand.
+refused-DM-3 = There are not that many of these cards in the game.
+refused-DM-4 = { $why ->
+        [six] A hand has six cards, so nobody can play more than six from it.
+       *[other] These cards are not all in your hand.
+    }
 refused-DM-6 = Cards played together must have the same value.
-refused-DM-7 = A joker stands for a value from 1 to 7, and for the same value as the cards beside it. Alone, it needs its value: J=4.
+refused-DM-7 = { $why ->
+        [shown] A card that is not a joker has the value it shows.
+        [beside] Beside other cards a joker has their value.
+       *[other] A joker stands for a value from 1 to 7. Beside other cards it has theirs; alone, it needs one: J=4.
+    }
 refused-DM-8 = { $turn ->
-        [other] It is not this seat's turn.
+        [other] It is not your turn. { $mover } is to move.
        *[yours] { $total } does not beat the last total, { $last }.
     }
-refused-DM-9 = A crystal ball is played alone, one at a time.
+refused-DM-9 = { $why ->
+        [value] A crystal ball has no value of its own: it repeats the last total.
+       *[other] A crystal ball is played alone, one at a time.
+    }
 refused-DM-10 = A crystal ball repeats a total, and there is none yet. It opens a round only when you hold nothing else.
 refused-DM-12 = There is nothing to take yet. The opener must play.
 refused-DM-16 = The match is over.
@@ -66,10 +94,17 @@ refused-DM-18 = From the stack comes only its top card, one in a play, and an op
 
 ## The table as text
 
-sketch-head = Hand { $hand } of { $hands } · pile { $pile }
-sketch-player = hand { $hand } · in front { $front } · points { $points }
+sketch-head = Hand { $hand } of { $hands } · { $pile ->
+        [0] the pile is empty
+        [one] one card in the pile
+       *[other] { $pile } cards in the pile
+    }
+sketch-player = in hand { $hand } · taken { $front } · points { $points }
 sketch-no-round = Nothing has been played in this round.
-sketch-round = Total { $total }:  { $plays }
+sketch-round = Total { $total }: { $plays }
+sketch-play = { $name } { $play }
+sketch-joker = joker as { $value }
+sketch-top = top of the stack: { $card }
 sketch-hand = { $name }: { $cards }
 sketch-own-hand = Your hand: { $cards }
 
@@ -93,21 +128,21 @@ DM-6 = Cards played together all have the same value.
 DM-7 = A joker counts as a value from 1 to 7, as its player likes. Beside other cards it takes their value, which must then be 1 to 7. It may be played alone. Its value is part of the play.
     .ruling = Two jokers may be played together without another card, with one value.
 DM-8 = Clockwise, each player in turn plays one or more cards whose total is higher than the last one.
-DM-9 = Or a player plays a crystal ball: the last total is repeated, and the next player faces it. With two players, the first then has to beat his own total.
+DM-9 = Or a player plays a crystal ball: the last total is repeated, and the next player faces it. With two players, the first then has to beat their own total.
     .ruling = A crystal ball is played alone, one at a time.
 DM-10 =
     .ruling = A crystal ball can't open a round, unless its player holds nothing else; it then announces 0.
 DM-11 = After playing, a player draws back up to six cards while the pile lasts.
-DM-12 = Who can't or won't beat the total takes all cards of the round, puts them in front of him and at once opens a new round. Taking is always allowed once something was played in the round. The opener must play.
+DM-12 = A player who can't or won't beat the total takes all cards of the round, which then lie in front of that player, and at once opens a new round. Taking is always allowed once something was played in the round. The opener must play.
 DM-13 = When the pile is used up, nobody draws any more and play goes on.
-DM-14 = The hand ends at once when a player has played the last card of his hand. The others add the cards they still hold to those in front of them. The cards of the unfinished round stay where they are and count for nobody.
+DM-14 = The hand ends at once when a player has played the last card of their hand. The others add the cards they still hold to those in front of them. The cards of the unfinished round stay where they are and count for nobody.
     .ruling = A crystal ball may be that last card. The hand ends before drawing: six cards played in one set end it even while the pile lasts.
-DM-15 = Each player scores the number of cards in front of him, whatever their values.
+DM-15 = Each player scores the number of cards in front of them, whatever their values.
 DM-16 = The players choose how many hands they play. The lowest sum wins.
     .ruling = One to twenty hands, by default as many as there are players. Ties share the victory.
 DM-17 = The cards in front of a player form a face-up stack. Cards taken are put on top, unshuffled.
     .ruling = They lie in the order played, the last one on top; within one play, jokers lie above the other cards.
-DM-18 = On his turn a player may use the top card of his stack like a seventh card of his hand.
+DM-18 = On their turn, players may use the top card of their stack like a seventh card of their hand.
     .ruling = Only that one card in a play. The stack never counts as hand for DM-10, DM-11 and DM-14. A play that opens a round holds at least one card of the hand.
 DM-19 =
     .ruling = All see the cards of the round, the totals, the value a joker stands for, the sizes of hands, pile and stacks, and the cards taken, which all saw when they were played. A hand is seen by its player alone. The order of the pile is known to nobody.
@@ -120,3 +155,8 @@ reason-ball = The next player faces a total that you need not beat.
 reason-hard-to-beat = Few hands beat this total: the next player may have to take.
 reason-sheds = Gets rid of several cards of one value at once.
 reason-weak-cards = Weak cards are hard to play later; the strong ones stay in hand.
+
+## Titles of examples in the printed book
+
+book-round = A round
+book-joker = A joker and a crystal ball

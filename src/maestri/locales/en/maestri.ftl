@@ -1,11 +1,17 @@
 # Shared by all games: terminal, errors, the rule book's frame.
 
 list-comma = ,{" "}
+list-dot = {" "}·{" "}
+list-last = {" "}and{" "}
+list-typed = { $name } ({ $typed })
+list-pair = { $name } ({ $number })
+list-nothing = nothing
+list-nobody = nobody
 
 ## What can't be done. Each says what was wrong and what is allowed.
 
 game-unknown = There is no game “{ $game_key }”. The games are: { $allowed }.
-seats = { $seats } is not a number of players for this game. It takes { $fewest } to { $most }.
+seats = This game can't be played by { $seats }: it takes { $fewest } to { $most } players.
 seat-unknown = There is no seat { $seat }. Seats are numbered 0 to { $last }.
 option-unknown = This game has no option “{ $option }”. Its options are: { $allowed }.
 option-value = Option “{ $option }” can't be { $value }. Allowed: { $allowed }.
@@ -40,7 +46,7 @@ verified = Verified: { $plies ->
 verified-seal = The secret fits its seal, every pledge was kept, and the seed comes from them.
 verified-commitment = The seal is the one you wrote down: the secret was fixed before that moment. Every pledge was kept, and the seed comes from them.
 unknown-seed = It can't be known who chose the seed: the match has no seal.
-unknown-secret = It can't be known that the secret was chosen before the entropies were known. Whoever wrote the seal down before he sat down gives it with --commitment.
+unknown-secret = It can't be known that the secret was chosen before the entropies were known. If you wrote the seal down before you sat down, give it with --commitment.
 unknown-order = It can't be known who chose last: { $count ->
         [one] one entropy was
        *[other] { $count } entropies were
@@ -65,15 +71,21 @@ book-note = ◇ ruling: the sheet is silent or unclear, and this is our decision
 book-note-reconstructed = ▫ reconstructed: printed on a part we do not have; our best reconstruction.
 mark-ruling = ◇ ruling:{" "}
 mark-reconstructed = ▫ reconstructed:{" "}
+book-pieces = In the box
+book-example = Example
+book-written = The rule book is in { $path }.
+book-client = The printed rule book needs the built web client, which a wheel brings; in a checkout: python web/make.py
 
 ## At the terminal
 
 you = You
+you-inside = you
 player = Player { $number }
 bot-name = Bot { $number }
 games-players = { $fewest }–{ $most } players
 games-players-just = { $most } players
-games-options = options: { $options }
+games-about = { $byline }. { $blurb }
+games-option = { $option }: { $about }
 play-welcome = { $game }, { $seats } players. Type a move, or: moves, rules, why MOVE, undo, quit.
 play-sealed = Sealed: { $commitment }
 play-sealed-note = The secret behind this seal deals all the cards. It is shown at the end.
@@ -89,6 +101,7 @@ play-secret = The secret was { $secret }
 result-won = { $who ->
         [me] You win.
        *[other] { $count ->
+            [0] Nobody wins.
             [one] { $winners } wins.
            *[other] { $winners } share the victory.
         }

@@ -2,13 +2,14 @@
 
 title = Maître du Monde
 byline = Edition of 2013 of the game of 2003
-blurb = Wealth, diplomacy and war: win by three works of sustainable development, or be the last one standing.
+blurb = Wealth, diplomacy and war: win with three sustainable development cards, or be the last one standing.
 how-1 = Roll two dice, choose one, and go round the board.
 how-2 = Own the wealth of the world: whoever leads a family is paid by the others.
-how-3 = Three works of sustainable development win, or being the last.
+how-3 = Three sustainable development cards win, or being the last one left.
 example = roll
+option-money = Money lies open, or behind a screen until the end (open, hidden)
 option-free_trade = On your turn you may offer to sell or buy wealth and Combat cards
-option-turn_limit = The match ends after so many turns, and the highest fortune wins
+option-turn_limit = The match ends after this many turns, and the highest fortune wins
 option-deck = A file with board and cards of your own box
 
 deck-combat = Combat
@@ -143,14 +144,15 @@ reason-majority = the majority
 reason-peace-movement = the peace movement ends it
 reason-retreat = a strategic retreat ends it
 reason-no-answer = no answer
-reason-MM-32 = three works of sustainable development
+reason-MM-32 = three sustainable development cards
 reason-MM-39 = all others are eliminated
 reason-MM-40 = the highest fortune after the last turn
+money-pair = { $name } ({ $number } MdM)
 
 ## What happened
 
 event-dealt = Everybody gets two News cards.
-event-start-rolled = The dice for the start: { $rolls }.
+event-start-rolled = The dice for who begins: { $rolls }.
 event-turn-began = Turn { $turn }: { $who ->
         [me] yours.
        *[other] { $seat }.
@@ -166,39 +168,57 @@ event-rolled = { $who ->
 event-moved = { $who ->
         [me] You move
        *[other] { $seat } moves
-    } { $steps } to { $square }{ $collects ->
-        [yes] , passing or reaching the WTO
-       *[no] {""}
+    } { $steps ->
+        [one] one square
+       *[other] { $steps } squares
+    }{ $square_is ->
+        [omc] {" "}and { $who ->
+            [me] reach
+           *[other] reaches
+        } the WTO
+       *[other] {" "}to { $square }{ $collects ->
+            [yes] , passing the WTO
+           *[no] {""}
+        }
     }.
 event-paid = { $payer ->
-        [none] Bank
-       *[other] { $payer }
-    } → { $payee ->
-        [none] bank
+        [none] The bank pays
+       *[other] { $who ->
+            [me] You pay
+           *[other] { $payer } pays
+        }
+    } { $payee ->
+        [none] the bank
        *[other] { $payee }
-    }: { $amount } MdM ({ $reason }).
+    } { $amount } MdM ({ $reason }).
 event-bought = { $who ->
         [me] You buy
        *[other] { $seat } buys
     } { $item }.
-event-drew = { $card ->
-        [none] { $seat } draws a { $deck } card.
-       *[other] You draw { $card } ({ $deck }).
-    }
-event-deck-empty = The { $deck } deck is empty: no card for { $seat }.
+event-drew = { $who ->
+        [me] You draw
+       *[other] { $seat } draws
+    } { $card ->
+        [none] a { $deck } card
+       *[other] { $card } ({ $deck })
+    }.
+event-deck-empty = The { $deck } deck is empty: no card for { $who ->
+        [me] you
+       *[other] { $seat }
+    }.
 event-charity-rolled = { $who ->
         [me] You roll
        *[other] { $seat } rolls
-    } { $roll } for charity.
+    } a { $roll } for charity.
 event-staked = { $who ->
         [me] You stake
        *[other] { $seat } stakes
     } { $amount } MdM and { $who ->
         [me] roll
        *[other] rolls
-    } { $roll }: { $won ->
-        [yes] doubled
-       *[no] lost
+    } a { $roll }: { $won ->
+        [yes] the stake is doubled
+       *[no] the stake is lost
     }.
 event-laid = { $who ->
         [me] You lay
@@ -217,13 +237,19 @@ event-used = { $who ->
         [none] {""}
        *[other] {" "}({ $region })
     }.
-event-lost = { $region } goes back to the stock ({ $seat }).
+event-lost = { $who ->
+        [me] Your { $region }
+       *[other] { $seat }’s { $region }
+    } goes back to the stock.
 event-spied = { $who ->
         [me] You spy
        *[other] { $seat } spies
     } on { $victim }{ $cards ->
         [none] {""}
-       *[other] {" "}({ $cards })
+       *[other] {" "}({ $cards_count ->
+            [0] no Combat cards
+           *[other] { $cards }
+        })
     }. Taken: { $taken ->
         [none] { $count ->
             [0] nothing
@@ -257,10 +283,20 @@ event-vetoed = { $who ->
        *[other] { $seat } vetoes
     } { $card }.
 event-adopted = { $card } takes effect.
-event-disarmed = { $who ->
-        [me] Your { $count } Combat cards go
-       *[other] The { $count } Combat cards of { $seat } go
-    } back to the deck.
+event-disarmed = { $count ->
+        [0] { $who ->
+            [me] You have
+           *[other] { $seat } has
+        } no Combat cards to put back into the deck.
+        [one] { $who ->
+            [me] You put
+           *[other] { $seat } puts
+        } one Combat card back into the deck.
+       *[other] { $who ->
+            [me] You put
+           *[other] { $seat } puts
+        } { $count } Combat cards back into the deck.
+    }
 event-inspected = { $who ->
         [me] You show your
        *[other] { $seat } shows all
@@ -268,22 +304,29 @@ event-inspected = { $who ->
 event-family-collected = { $family }: { $who ->
         [me] you have
        *[other] { $seat } has
-    } { $own }, the best other { $best }, the stock { $stock }. The bank pays { $amount } MdM ({ $reason }). Taxed: { $payers }.
+    } { $own }, the best of the others { $best }, the stock { $stock }. The bank pays { $amount ->
+        [0] nothing
+       *[other] { $amount } MdM
+    } ({ $reason }). Taxed: { $payers }.
 event-frozen = { $who ->
         [me] Your assets
-       *[other] The assets of { $seat }
+       *[other] { $seat }’s assets
     } are frozen: nothing is collected.
 event-collected = { $who ->
         [me] You have
        *[other] { $seat } has
-    } collected.
+    } collected everything.
 event-distressed = { $who ->
         [me] You owe
        *[other] { $seat } owes
     } { $due } MdM of taxes and { $who ->
         [me] have
        *[other] has
-    } only { $money }: cards must be sold.
+    } { $money ->
+        [none] less
+        [0] no money
+       *[other] only { $money } MdM
+    }: cards must be sold.
 event-eliminated = { $who ->
         [me] You are
        *[other] { $seat } is
@@ -298,7 +341,13 @@ event-proposed = { $who ->
            *[no] would like to buy { $item }.
         }
     }
-event-price-named = { $seat } to { $partner }: { $item } for { $price } MdM?
+event-price-named = { $who ->
+        [me] You offer
+       *[other] { $seat } offers
+    } { $partner } { $selling ->
+        [yes] { $item } for { $price } MdM.
+       *[no] { $price } MdM for { $item }.
+    }
 event-declined = { $who ->
         [me] You decline
        *[other] { $seat } declines
@@ -313,7 +362,10 @@ event-sold = { $who ->
 event-attacked = { $who ->
         [me] You attack
        *[other] { $seat } attacks
-    } { $region } ({ $defender }).
+    } { $defender_is ->
+        [me] your { $region }
+       *[other] { $region } ({ $defender })
+    }.
 event-played = { $who ->
         [me] You play
        *[other] { $seat } plays
@@ -323,7 +375,7 @@ event-played = { $who ->
     }
 event-cancelled = { $who ->
         [me] Your Nobel Peace Prize
-       *[other] The Nobel Peace Prize of { $seat }
+       *[other] { $seat }’s Nobel Peace Prize
     } cancels { $card }.
 event-combat-ended = { $who ->
         [me] You win
@@ -345,8 +397,8 @@ event-offered = { $who ->
     } { $card }.
 event-offer-priced = { $seat }: { $card } for { $price } MdM.
 event-offers-declined = { $who ->
-        [me] You take
-       *[other] { $seat } takes
+        [me] You accept
+       *[other] { $seat } accepts
     } no offer.
 event-exploded = { $who ->
         [me] You use
@@ -355,7 +407,10 @@ event-exploded = { $who ->
         [none] { $family }
        *[other] { $continent }
     }. Destroyed: { $destroyed }. Spared: { $spared }.
-event-match-ended = The match is over: { $reason }. Winner: { $winners }. Fortunes: { $fortunes }.
+event-match-ended = The match is over: { $reason }. { $winners_count ->
+        [one] Winner
+       *[other] Winners
+    }: { $winners }. Fortunes: { $fortunes }.
 
 ## Why not
 
@@ -373,8 +428,8 @@ refused-MM-9 = { $why ->
 refused-MM-14 = { $why ->
         [unknown] “{ $named }” is not a card that can be sold.
        *[other] { $phase ->
-            [distress] You owe more than you have: sell something of yours. You may give up only when the bank would buy nothing more.
-            [partner] The bank buys wealth, Combat and Master of the World cards, and only from who can’t pay his taxes. Eliminated players buy nothing.
+            [distress] You owe more than you have: sell a card of yours. You may give up only when the bank would buy nothing more.
+            [partner] The bank buys wealth, Combat and Master of the World cards, and only from a player who can’t pay the taxes. Eliminated players buy nothing.
            *[other] That player is eliminated.
         }
     }
@@ -385,7 +440,7 @@ refused-MM-15 = { $why ->
        *[other] Here you buy up to three cards, either wealth from the stock or Combat cards from the deck, but not both on one visit.
     }
 refused-MM-18 = Stake a sum that you have: up to { $money } MdM, or nothing.
-refused-MM-19 = Diplomatic asylum: who stands there can neither attack nor be attacked with Combat, News or UN cards.
+refused-MM-19 = Diplomatic asylum: a player who stands there can neither attack nor be attacked with Combat, News or UN cards.
 refused-MM-20 = { $why ->
         [money] That costs { $price } MdM and you have { $money }.
        *[other] Here you buy Master of the World cards, or you are done.
@@ -396,17 +451,18 @@ refused-MM-22 = { $phase ->
        *[other] You do not hold that UN card.
     }
 refused-MM-25 = { $phase ->
-        [naming] Name what the resolution is about: another player, one of his wealth cards, or a family, as the card says.
+        [naming] Name what the resolution is about: another player, a wealth card of another player, or a family, as the card says.
         [masters] Non-proliferation: no bomb may be bought now.
        *[other] { $why ->
             [unknown] There is no resolution “{ $named }”.
-           *[other] Not now: a resolution on the table forbids it, or its card is for another time.
+           *[other] Not now: a resolution in force forbids it, or its card is for another time.
         }
     }
 refused-MM-26 = You do not hold that card.
 refused-MM-27 = { $phase ->
         [summit] Choose how far the summit takes you: a full lap at most.
-        [naming] Name what the card strikes: another player, one of his wealth cards, or a family that brings something.
+        [shop] The sale is on already, or you are buying Combat cards on this visit.
+        [naming] Name what the card strikes: another player, a wealth card of another player, or a family that brings something.
        *[other] { $why ->
             [unknown] There is no News card “{ $named }”.
            *[other] That card is for another time, or there is nothing it could strike.
@@ -425,7 +481,7 @@ refused-MM-28 = { $phase ->
 refused-MM-29 = { $why ->
         [unknown] There is no Combat card “{ $named }”.
        *[other] { $facing ->
-            [none] No card of yours can open a combat here: Squadron, Missile, Drone, American aid and Revolution open.
+            [none] A combat is opened with Squadron, Missile, Drone, American aid or Revolution, if you hold one of them.
            *[other] { $named } does not answer “{ $facing }” for you.
         }
     }
@@ -442,12 +498,18 @@ refused-MM-33 = { $why ->
     }
 refused-MM-34 = Name what the bomb strikes: a continent for the atomic bomb, a family for the chemical one.
 refused-MM-35 = You do not own that bomb.
-refused-MM-36 = { $phase ->
-        [partner] Choose whom you deal with: another player who can take part.
-        [price] The buyer can’t pay { $price } MdM.
-        [offer-price] The buyer can’t pay { $price } MdM.
-        [answer] Accept or refuse. Only who has the card can sell it.
-       *[other] You can offer what you have, or ask for what another has, at most three times.
+refused-MM-36 = { $why ->
+        [money] That costs { $price } MdM and you have { $money }.
+       *[other] { $phase ->
+            [partner] Choose whom you deal with: another player who can take part.
+            [price] { $why ->
+                [price] Name the price.
+               *[other] The buyer can’t pay { $price } MdM.
+            }
+            [offer-price] The buyer can’t pay { $price } MdM.
+            [answer] Accept or refuse. Only the player who has the card can sell it.
+           *[other] You can offer what you have, or ask for what another player has, at most three times.
+        }
     }
 refused-MM-37 = { $why ->
         [unknown] “{ $named }” is not traded: only wealth and Combat cards are.
@@ -481,7 +543,12 @@ deck-few = Line { $line }: the News deck needs at least { $most } cards, two for
 ## The table as text
 
 sketch-head = Turn { $turn } · decks: Combat { $combat }, UN { $un }, News { $news }
-sketch-player = { $money } MdM · Combat { $combat } · UN { $un } · News { $news } · { $square }
+sketch-legend = ○ in the stock · ✕ destroyed · a letter: whose it is
+sketch-family = { $family }: { $regions }
+sketch-player = { $money ->
+        [hidden] money hidden
+       *[other] { $money } MdM
+    } · Combat { $combat } · UN { $un } · News { $news } · { $square }
 sketch-out = eliminated
 sketch-moving = moving
 sketch-phase = { $phase ->
@@ -508,7 +575,9 @@ sketch-phase = { $phase ->
 sketch-dice = Dice: { $dice }
 sketch-resolution = Resolution of { $name }: { $card }
 sketch-combat = Combat for { $region }: { $attacker } against { $defender }, to answer: { $facing }
-sketch-deal = Deal: { $item } for { $price }
+sketch-combat-opening = Combat for { $region }: { $attacker } against { $defender }, not yet opened
+sketch-deal = Deal: { $item } for { $price } MdM
+sketch-deal-unpriced = Deal: { $item }
 sketch-own-cards = Your cards: { $cards }
 sketch-cards = { $name }: { $cards }
 
@@ -541,24 +610,25 @@ MM-7 = Each player rolls a die, and the highest begins. Play goes clockwise.
     .ruling = Those who are tied for highest roll again.
 MM-8 = Money and all cards but wealth are secret.
     .ruling = Master of the World cards are bought before everybody’s eyes and stay open. How many secret cards of each deck a player has is open.
-    .ruling-2 = Every payment is made and every price is named before everybody’s eyes, so whoever keeps count knows all money: the table keeps this count for all alike. A secret card that was shown, named in a deal or taken back from a combat is remembered until it leaves the hand.
-MM-9 = On his turn a player rolls two dice, chooses one of them, and moves that many squares.
-    .ruling = In two windows, before rolling and after the square is settled, he may submit resolutions, use News cards, attack, use bombs and, with the option, trade, in any order and number. Then he ends his turn. He can do none of that during movement, collection or combat.
-MM-10 = Who passes or reaches the WTO collects.
-    .ruling = Once, before the square he stops on. While he moves he stands on no square, so no asylum shields him.
+    .ruling-2 = A secret card that was shown, named in a deal or taken back from a combat is remembered until it leaves the hand.
+    .ruling-3 = Everybody’s money lies behind a screen until the end of the match; then all of it is shown. Payments are made and prices are named before everybody’s eyes, so whoever likes may count along; the table keeps no count. With the option “money” set to open there are no screens.
+MM-9 = On their turn, players roll two dice, choose one of them, and move that many squares.
+    .ruling = In two windows, before rolling and after the square is settled, the player in turn may submit resolutions, use News cards, attack, use bombs and, with the option, trade, in any order and number. Then the turn is ended. During movement, collection or combat nothing of that can be done.
+MM-10 = A player who passes or reaches the WTO collects.
+    .ruling = Once, before the square where the move ends. A pawn that moves stands on no square, so no asylum shields it.
 MM-11 = From the bank, for each family: 10,000 MdM for all five cards; else 5,000 for the relative majority, which is more than every other player and more than the stock, counted as one player.
     .ruling = More means strictly more.
 MM-12 = From the players, for each family of which the collector has at least one card: every other player who has none of it pays 1,000 MdM, whoever has one pays nothing.
-MM-13 = Example: of oil, Barak has two cards, Vladimir one, Kim Jong one, François none, and one is in the stock. Barak passes the WTO: he gets 5,000 MdM from the bank and 1,000 from François, and nothing from the others.
-MM-14 = Who can’t pay his taxes raises money: he sells wealth, Combat and Master of the World cards to the bank at half price (wealth 500, Combat 1,000, sustainable development 7,500, scientist 2,500, bomb 5,000), or any card, UN and News too, to another player at a price they agree on. If he still can’t pay he is eliminated.
-    .ruling = One card at a time, and only while he is short; he may give up only when he has nothing that the bank buys. Sold to the bank, wealth goes to the stock, Combat cards to the deck, the rest to the supply. Who is eliminated pays what he has; his wealth goes back to the stock, his other cards to their decks, his pawn leaves. What he sold stays sold. Nobody buys a sustainable development card that he already owns; one that completes the three wins at once. Bombs stay usable after the scientist was sold.
+MM-13 = Example: of oil, Barak has two cards, Vladimir one, Kim Jong one, François none, and one is in the stock. Barak passes the WTO and gets 5,000 MdM from the bank and 1,000 from François, and nothing from the others.
+MM-14 = A player who can’t pay the taxes raises money by selling wealth, Combat and Master of the World cards to the bank at half price (wealth 500, Combat 1,000, sustainable development 7,500, scientist 2,500, bomb 5,000), or any card, UN and News too, to another player at a price they agree on. A player who still can’t pay is eliminated.
+    .ruling = One card at a time, and only while money is short; giving up is allowed only with nothing left that the bank buys. Sold to the bank, wealth goes to the stock, Combat cards to the deck, the rest to the supply. An eliminated player pays the money that is left; the wealth goes back to the stock, the other cards to their decks, the pawn leaves. What was sold stays sold. Nobody buys a sustainable development card that they already own; one that completes the three wins at once. Bombs stay usable after the scientist was sold.
 MM-15 = Shop: buy up to three cards, either wealth at 1,000 MdM each, any in the stock, or Combat cards at 2,000 each, drawn unseen.
     .ruling = One kind per visit. If the Combat deck has fewer cards, only those can be bought.
 MM-16 = UN: draw a UN card. News: draw a News card.
     .ruling = An empty deck gives none. There is no limit to a hand.
 MM-17 = Charity: roll a die; the bank pays 1,000 MdM times the roll.
 MM-18 = Money laundering: stake any sum you have, or nothing. On 1 to 3 the stake is lost to the bank, on 4 to 6 the bank pays the same sum on top.
-MM-19 = Diplomatic asylum: while he stands here, a player can neither attack nor be attacked with Combat, News or UN cards. He still collects and pays taxes, and is not safe from bombs.
+MM-19 = Diplomatic asylum: a player who stands here can neither attack nor be attacked with Combat, News or UN cards, but still collects and pays taxes, and is not safe from bombs.
 MM-20 = Master of the World: buy any of the Master of the World cards that you can pay, any number on a visit.
     .ruling = Both groups may be mixed.
 MM-21 =
@@ -569,31 +639,31 @@ MM-23 = Example: two for, one against, the others abstain: passed.
 MM-24 = The proposer votes too.
     .ruling = A player in asylum votes and may submit, but neither submits nor suffers a resolution that harms a named player. Eliminated players don’t vote.
 MM-25 =
-    .reconstructed = The UN deck has 18 cards. Assets frozen (3): when another player is about to collect, he collects nothing this time. All others are for one’s own turn. Embargo (2): name a family, and nobody collects on it until your turn. Sanctions (2): name a player, who pays the bank 5,000 MdM or all he has. Disarmament (2): name a player, who returns all his Combat cards. Peacekeepers (2): name a player, yourself if you like, who can’t be attacked with Combat cards until your turn. Nationalisation (2): name a wealth card of another player; it goes to the stock, and the bank pays him 1,000. Development aid (2): whoever has the fewest wealth cards gets 5,000 from the bank. Non-proliferation (1): no bomb is bought or used until your turn. Tax moratorium (1): nobody pays taxes until your turn. Inspection (1): name a player, who shows all his secret cards to everybody.
-    .reconstructed-2 = “Until your turn” is until the proposer’s next turn begins, or would have begun. Assets frozen, sanctions, disarmament, nationalisation and inspection harm a named player.
+    .reconstructed = The UN deck has 18 cards. Assets frozen (3): when another player is about to collect, that player collects nothing this time. All others are for one’s own turn. Embargo (2): name a family, and nobody collects on it until your turn. Sanctions (2): name a player, who pays the bank 5,000 MdM or all the money there is. Disarmament (2): name a player, who returns all their Combat cards. Peacekeepers (2): name a player, yourself if you like, who can’t be attacked with Combat cards until your turn. Nationalisation (2): name a wealth card of another player; it goes to the stock, and the bank pays its owner 1,000. Development aid (2): the player or players with the fewest wealth cards get 5,000 each from the bank. Non-proliferation (1): no bomb is bought or used until your turn. Tax moratorium (1): nobody pays taxes until your turn. Inspection (1): name a player, who shows all their secret cards to everybody.
+    .reconstructed-2 = “Until your turn” is until the proposer’s next turn begins, or would have begun. A player who is named is another player, but for peacekeepers. Assets frozen, sanctions, disarmament, nationalisation and inspection harm another player.
 MM-26 = News cards are used whenever their owner likes, or at the time the card states. Used, they go back into the deck.
     .ruling = Every reconstructed card states its time. The deck is shuffled after each return. A card that harms a player can’t be used by or on a player in asylum. A struck player still votes and reacts; strikes add up.
 MM-27 =
-    .reconstructed = The News deck has 24 cards. On one’s own turn: Strike (2): name a player, who misses his next turn. Presidential scandal (2): name a player, who pays the bank 2,000 MdM or all he has and has no vote until your turn. Espionage (2): name a player, see his Combat cards and take one at random. Natural disaster (2): the wealth card that another player has in a region goes to the stock. Subsidy (2): the bank pays you 3,000. Tourist boom (1): 2,000 for each tourism card you have. International summit (2): instead of rolling, move 1 to 24 squares. At other times: Veto (3): a passed resolution fails. Slump (3): when another player is about to collect, a family brings him nothing this time. Surge (2): when you are about to collect, the bank pays double for a family, once per family. Tax amnesty (2): you pay no taxes this time. Sale (1): in the shop, wealth costs 500 on this visit.
-    .reconstructed-2 = Strike, scandal, slump, espionage and disaster harm a player.
-MM-28 = On his turn, or when he has just acquired Combat cards, a player may attack another: he names one of his wealth cards and plays a Combat card. They answer each other in turn; who can’t answer loses. If the attacker wins he takes the wealth card. After a combat he may start another. Used cards go back into the deck.
-    .ruling = A card bought out of turn gives no attack out of turn. Who won’t answer loses too. If the defender wins nothing changes hands. The deck is shuffled when the combat is over.
+    .reconstructed = The News deck has 24 cards. On one’s own turn: Strike (2): name a player, who misses the next turn. Presidential scandal (2): name a player, who pays the bank 2,000 MdM or all the money there is and has no vote until your turn. Espionage (2): name a player, see their Combat cards, you alone, and take one at random. Natural disaster (2): the wealth card that another player has in a region goes to the stock. Subsidy (2): the bank pays you 3,000. Tourist boom (1): 2,000 for each tourism card you have. International summit (2): instead of rolling, move 1 to 24 squares. At other times: Veto (3): a passed resolution fails. Slump (3): when another player is about to collect, a family brings that player nothing this time. Surge (2): when you are about to collect, the bank pays double for a family, once per family. Tax amnesty (2): you pay no taxes this time. Sale (1): in the shop, wealth costs 500 on this visit.
+    .reconstructed-2 = Strike, scandal, slump, espionage and disaster harm another player, and can’t be used on oneself.
+MM-28 = On their turn, or having just acquired Combat cards, a player may attack another by naming one of that player’s wealth cards and playing a Combat card. They answer each other in turn; whoever can’t answer loses. An attacker who wins takes the wealth card. After a combat, another may be started. Used cards go back into the deck.
+    .ruling = Just acquired means bought in the Shop, which is on one’s own turn. A card bought out of turn gives no attack out of turn. Whoever won’t answer loses too. If the defender wins nothing changes hands. The deck is shuffled when the combat is over.
 MM-29 = Squadron, Missile, Drone and American aid attack and defend, Peace movement and Strategic retreat only defend, Revolution only attacks.
-    .reconstructed = The Combat deck has 30 cards. Squadron (6) answers Drone, Missile (6) answers Squadron, Drone (6) answers Missile. American aid (3) answers any card that does not end the combat; only American aid, Peace movement and Strategic retreat answer it. Peace movement (3) answers any card of the attacker but Revolution and ends the combat: the defender wins. Strategic retreat (3) answers any card of the attacker and ends the combat: the defender keeps his card and the attacker takes back the cards he played in it. Revolution (3) only opens a combat; only American aid and Strategic retreat answer it.
+    .reconstructed = The Combat deck has 30 cards. Squadron (6) answers Drone, Missile (6) answers Squadron, Drone (6) answers Missile. American aid (3) answers any card that does not end the combat; only American aid, Peace movement and Strategic retreat answer it. Peace movement (3) answers any card of the attacker but Revolution and ends the combat: the defender wins. Strategic retreat (3) answers any card of the attacker and ends the combat: the defender keeps the card and the attacker takes back the cards played in it. Revolution (3) only opens a combat, or replaces an opening that was cancelled; only American aid and Strategic retreat answer it.
 MM-30 = During a combat the other players may sell Combat cards to the fighters.
     .ruling = Before answering, a fighter may call for offers, once per answer. Each other player may offer one card, named, at a price; the fighter takes one offer or none.
 MM-31 = Sustainable development costs 15,000 MdM a card and is kept for good. Nobel Peace Prize: in each combat the first card played against its owner is cancelled. Universal vaccine: chemical bombs don’t touch its owner’s cards. Fair trade: its owner pays no taxes.
     .ruling = Each player can own one of each. The Nobel Prize works by itself, once a combat, for attacker and defender, on cards that end the combat too. The cancelled card is spent; the other fighter may play another in its place, with a call for offers, or loses.
-MM-32 = Who owns all three sustainable development cards wins at once.
+MM-32 = Whoever owns all three sustainable development cards wins at once.
 MM-33 = The scientist costs 5,000 MdM, is kept for good, and is needed before buying bombs at 10,000 each.
-    .ruling = There is no limit to the number of bombs.
+    .ruling = There is no limit to the number of bombs, nor to that of scientists; one is enough.
 MM-34 = The atomic bomb destroys all wealth on a continent, save its user’s own and what is in the stock. The chemical bomb destroys a whole family, in the stock and its user’s own too, but not the cards of owners of the universal vaccine.
 MM-35 = Destroyed wealth leaves the game for good; the bomb goes back to the supply.
     .ruling = A bomb is used on its owner’s turn, from asylum too.
 MM-36 = Deals are made over the cards of a player who can’t pay, and over Combat cards during a combat.
-    .ruling = A deal is one card, one price, one buyer. It happens only if both agree and the buyer can pay. Offers are made openly. Who can’t pay makes no more offers to players after three refusals in a row.
+    .ruling = A deal is one card, one price, one buyer. It happens only if both agree and the buyer can pay. Offers are made openly. A player who can’t pay makes no more offers to players after three refusals in a row.
 MM-37 =
-    .ruling = With the option “free_trade” a player may, on his turn, also make up to three offers to sell or to buy any wealth or Combat card.
+    .ruling = With the option “free_trade” the player in turn may also make up to three offers to sell or to buy any wealth or Combat card.
 MM-38 = Players negotiate and ally as they like.
     .ruling = Nothing binds them.
 MM-39 = The game ends when a player owns the three sustainable development cards, or when all others are eliminated.
@@ -602,8 +672,8 @@ MM-40 =
 MM-41 =
     .ruling = All amounts are multiples of 500: stakes, prices and offers too. A move can name up to 100,000 MdM; a stake may also be all one has.
 MM-42 =
-    .ruling = Collecting goes in this order. Holdings are noted. Assets frozen is offered to the other players from the collector’s left, each with its vote and veto; then Slump likewise; then Surge to the collector. The bank pays. Then each payer from the collector’s left uses a tax amnesty, or pays one sum, raising money where he must, and is eliminated where he can’t. What is sold meanwhile changes neither sums nor majorities of this collection.
-    .ruling-2 = Whoever holds a card of the right deck is asked, until he passes, so that a question tells nobody who holds the card.
+    .ruling = Collecting goes in this order. Holdings are noted. Assets frozen is offered to the other players from the collector’s left, each with its vote and veto; then Slump likewise; then Surge to the collector. The bank pays. Then each payer from the collector’s left uses a tax amnesty, or pays one sum, raising money where there is not enough, and is eliminated where that fails. What is sold meanwhile changes neither sums nor majorities of this collection.
+    .ruling-2 = Whoever holds a card of the right deck is asked, until they pass, so that a question tells nobody who holds the card.
 
 ## Hints
 
@@ -611,3 +681,9 @@ reason-three = The third of the three: it wins the match at once.
 reason-income = Brings more at the WTO, or spares you taxes, than it costs.
 reason-weak = The region is worth more than the cards it may take.
 reason-collect = Passes the WTO, where you collect.
+
+## Titles of examples in the printed book
+
+book-collecting = Passing the WTO
+book-combat = A combat
+book-vote = A resolution

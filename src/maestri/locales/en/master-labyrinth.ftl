@@ -13,6 +13,16 @@ side-N = north
 side-E = east
 side-S = south
 side-W = west
+sides-NS = north/south
+sides-EW = east/west
+sides-NE = north/east
+sides-ES = east/south
+sides-SW = south/west
+sides-NW = north/west
+sides-NES = north/east/south
+sides-ESW = east/south/west
+sides-NSW = north/south/west
+sides-NEW = north/east/west
 face-1 = one arrow
 face-2 = two arrows
 face-3 = three arrows
@@ -34,7 +44,7 @@ event-dealt = The labyrinth is laid and the cards are dealt. { $who ->
 event-pushed = { $who ->
         [me] You push
        *[other] { $seat } pushes
-    } { $corridor } in at { $arrow }. { $spare } comes out at { $out }.
+    } a corridor in at { $arrow }, open to { $corridor }. One open to { $spare } comes out at { $out }.
 event-adventurer-carried = { $who ->
         [me] You are
        *[other] { $seat } is
@@ -105,24 +115,27 @@ event-dragon-defeated = { $who ->
         [me] You defeat
        *[other] { $seat } defeats
     } the dragon with { $total }.
-event-turn-limit-reached = { $turns } turns were played, as agreed.
+event-turn-limit-reached = { $turns ->
+        [one] One turn was played, as agreed.
+       *[other] { $turns } turns were played, as agreed.
+    }
 event-match-ended = The match is over. Scores: { $scores }.
 
 ## Why not
 
-refused-ML-2 = There is no corridor that opens to { $sides }. A corridor is straight (NS), a corner (NE) or a T (NES).
+refused-ML-2 = There is no corridor “{ $sides }”. A corridor is straight (NS), a corner (NE) or a T (NES).
 refused-ML-4 = There is no arrow at { $arrow }. A corridor is pushed in at { $arrows }.
 refused-ML-6 = Card { $card } does not carry that symbol. Cards 1 to 6 re-roll the duel die, cards 7 to 12 give a double turn.
-refused-ML-15 = It is not this seat's turn. { $mover } is to move.
+refused-ML-15 = It is not your turn. { $mover } is to move.
 refused-ML-16 = { $step ->
         [push] Push a corridor first.
         [move] You have pushed: now go to a square, or stay.
         [coin] You have taken a treasure: coin, or keep your card.
         [duel] A duel is on: accept the roll, or re-roll it.
         [last-duel] The last duel is on: accept the roll, or re-roll it.
-       *[end] You have moved: what is left is to end the turn.
+       *[end] Pushing and moving are done: end the turn, or do what else is open to you.
     }
-refused-ML-17 = The spare corridor is another one. It can be pushed in as { $spare }.
+refused-ML-17 = The spare corridor has another shape. It can be pushed in open to: { $spare }.
 refused-ML-18 = The spare was pushed out at { $arrow } and may not go back in there. Every other arrow is free.
 refused-ML-20 = No unbroken passage leads from { $here } to { $there }.
 refused-ML-21 = { $lair ->
@@ -149,21 +162,22 @@ refused-ML-29 = { $again ->
 refused-ML-30 = { $dragon ->
         [treasures] The dragon can be challenged only once the last treasure is taken.
         [next-turn] The last treasure was taken in this very turn. The dragon can be challenged from the next turn on.
+        [on] The last duel is on already: accept the roll, or re-roll it.
         [later] Finish pushing and moving first.
        *[elsewhere] You must stand on { $faced }, the square that the dragon faces, after pushing and perhaps moving.
     }
 refused-ML-31 = You hold no card { $card } to replace the last roll.
 refused-ML-32 = The match is over: the dragon is defeated.
 refused-ML-34 = { $step ->
-        [over] The match is over: { $limit } turns were played.
-       *[other] This is the last of { $limit } turns, so none can follow.
+        [over] The match is over: the limit of turns, { $limit }, is reached.
+       *[other] With this turn the limit, { $limit }, is reached: none can follow.
     }
 
 ## The table as text
 
-sketch-head = Turn { $turn } · spare { $spare } · { $wanted ->
+sketch-head = Turn { $turn } · spare corridor open to { $spare } · { $wanted ->
         [0] all treasures are taken
-       *[other] treasure { $wanted } is wanted
+       *[other] treasure { $wanted } is next
     }
 sketch-player = treasures { $treasures } · coins { $coins } · cards { $low } blue, { $high } red
 sketch-rolls = Duel: { $rolls }
@@ -184,7 +198,7 @@ section-seen = What everybody may see
 
 ML-1 = The game is for 2 to 4 players.
 ML-2 =
-    .reconstructed = The board has 7 by 7 squares, columns a to g from the left and rows 1 to 7 from the top. The 16 squares in columns a, c, e, g and rows 1, 3, 5, 7 are fixed. On the other 33 lie movable corridors, and one more is the spare: 13 straight ones, 15 corners and 6 Ts. There is no dead end.
+    .reconstructed = The board has 7 by 7 squares, columns a to g from the left and rows 1 to 7 from the top. The 16 squares in columns a, c, e, g and rows 1, 3, 5, 7 are fixed. On the other 33 lie movable corridors, and one more is the spare: 13 straight ones, 15 corners and 6 Ts. No corridor is a dead end in itself: where one runs into a wall, the labyrinth has the dead ends that the sheet speaks of.
 ML-3 =
     .reconstructed = The fixed squares in the corners are corners that open inward. The eight others on the border are Ts whose closed side is outside. Inside, c3 is a T closed to the west, e3 to the north, e5 to the east and c5 to the south.
 ML-4 = There are 12 arrows, three on each side.
@@ -208,38 +222,38 @@ ML-13 =
     .reconstructed = The white guard starts on b4, the black guard on f4.
 ML-14 = The cards from 1 to 6 and those from 7 to 12 are shuffled as two packs. Each pack is dealt out evenly: 6 and 6 cards with two players, 4 and 4 with three, 3 and 3 with four. Hands are secret.
 ML-15 = The boldest begins, and play goes clockwise.
-    .ruling = Who begins is drawn by lot.
-ML-16 = A turn has these steps. 1: push a corridor, which is a must. 2: move, which is free. 3: who has reached a treasure takes it, may play its card, rolls the dragon die, and duels follow; or, once ML-30 applies, one may challenge the dragon. 4: one may play a double-turn card.
-ML-17 = The spare is pushed in at one of the 12 arrows, and the corridor that comes out at the other end is the new spare. Even who could reach a treasure without it must push.
+    .ruling = The player who begins is drawn by lot.
+ML-16 = A turn has these steps. 1: push a corridor, which is a must. 2: move, which is free. 3: a player who has reached a treasure takes it, may play its card, rolls the dragon die, and duels follow; or, once ML-30 applies, may challenge the dragon. 4: a double-turn card may be played.
+ML-17 = The spare is pushed in at one of the 12 arrows, and the corridor that comes out at the other end is the new spare. Even a player who could reach a treasure without it must push.
     .ruling = The spare may be turned in any way.
 ML-18 = The spare may not go back in where it was pushed out: the push straight against the last one is forbidden, whoever made it, and within a double turn too.
     .ruling = On the first push everything is allowed.
 ML-19 = Treasures, guards and adventurers ride on their corridors. What is on the corridor that is pushed out goes onto the one just pushed in. To be carried is not a move.
-ML-20 = An adventurer may go to any square that an unbroken passage connects to his own, however far, through and onto squares with treasures, guards and other adventurers. Or he stays. Two neighbouring squares are connected when both corridors open towards each other.
-ML-21 = The corridor beneath the lair is connected to nothing. An adventurer who is pushed beneath it can't move until he is pushed out, and nobody walks into it, through it or out of it. A treasure there can't be taken. Who has just been pushed out may move in the same turn.
-ML-22 = Treasures are taken in rising order: only one of the lowest value that still lies on the board. An adventurer who ends his move on such a treasure, coming from another square, takes it, and he must. Staying on a square, or being pushed onto it, takes nothing.
+ML-20 = An adventurer may go to any square that an unbroken passage connects to its own, however far, through and onto squares with treasures, guards and other adventurers. Or it stays. Two neighbouring squares are connected when both corridors open towards each other.
+ML-21 = The corridor beneath the lair is connected to nothing. An adventurer that is pushed beneath it can't move until it is pushed out, and nobody walks into it, through it or out of it. A treasure there can't be taken. One that has just been pushed out may move in the same turn.
+ML-22 = Treasures are taken in rising order: only one of the lowest value that still lies on the board. An adventurer that ends its move on such a treasure, coming from another square, takes it, and must. Staying on a square, or being pushed onto it, takes nothing.
     .ruling = Stepping off and back is staying.
-ML-23 = Who has taken a treasure moves no further this turn.
-ML-24 = If he holds a treasure card of the same value, he may play one for a gold coin.
+ML-23 = After taking a treasure, a player moves no further this turn.
+ML-24 = A player who holds a treasure card of the same value may then play one for a gold coin.
     .ruling = A card is spent once, for its coin or for its symbol.
 ML-25 = As soon as the second treasure 6 is taken, the twelve treasures from 7 to 12 are laid on the treasure squares, whatever corridors, adventurers or guards are there.
     .ruling = They are shuffled first.
     .ruling-2 = The order on taking: take, lay 7 to 12 if it was the second 6, coin card, dragon die, duels.
-ML-26 = Who takes a treasure then rolls the dragon die, for the last treasure too. Arrows: the dragon makes that many quarter-turns clockwise and then threatens the square that he faces, and the whole passage connected to it. A guard: that guard threatens the whole passage connected to his square, and the dragon stays as he is. A guard beneath the lair threatens nobody.
-    .ruling = The square that the dragon faces need not open towards him.
+ML-26 = The player who takes a treasure then rolls the dragon die, for the last treasure too. Arrows: the dragon makes that many quarter-turns clockwise and then threatens the square that it faces, and the whole passage connected to it. A guard: that guard threatens the whole passage connected to its square, and the dragon stays as it is. A guard beneath the lair threatens nobody.
+    .ruling = The square that the dragon faces need not open towards it.
 ML-27 = Only the adventurer who is nearest to the dragon or guard duels. Squares are counted along the shortest way through the passage: a guard's own square is 0, the square that the dragon faces is 1. It may be the one whose turn it is. If several are equally near, each of them duels. A player with no treasure need not.
     .ruling = Where the sheet says that several guards are in the passage, it must mean adventurers.
     .ruling-2 = Several duel in turn order, from the player whose turn it is.
     .ruling-3 = Nobody further away takes the place of one who need not duel.
-ML-28 = The dueller rolls the duel die. With 1, 2 or 3 he loses his lowest treasure, which leaves the game. With 4, 5 or 6 nothing happens. After a failed roll he himself may play a re-roll card and roll again, as often as he has cards. Coins are never lost.
-ML-29 = At the end of his turn a player may play one double-turn card and then takes one more complete turn. There is never more than one in a row.
-ML-30 = Once the last treasure is taken, a player may on his turn challenge the dragon if he stands on the square that the dragon faces. He may have stood there already.
-    .ruling = From the next turn on, and a double turn is one; after pushing and perhaps moving; however he came there.
+ML-28 = The dueller rolls the duel die. With 1, 2 or 3 the dueller loses their lowest treasure, which leaves the game. With 4, 5 or 6 nothing happens. After a failed roll the dueller alone may play a re-roll card and roll again, as often as they have cards. Coins are never lost.
+ML-29 = At the end of a turn its player may play one double-turn card and then takes one more complete turn. There is never more than one in a row.
+ML-30 = Once the last treasure is taken, the player in turn may challenge the dragon from the square that the dragon faces, even after standing there already.
+    .ruling = From the next turn on, and a double turn is one; after pushing and perhaps moving; however the player came there.
     .ruling-2 = The square need not open towards the lair, and a player without a treasure may challenge too.
-ML-31 = He rolls the duel die three times; 12 or more in all defeats the dragon. After each roll, re-rolls included, he may play a re-roll card to replace the last roll.
-    .ruling = He stops as soon as he has 12.
-ML-32 = Who fails gives up his lowest treasure, if he has one, and it is the next player's turn; no double-turn card can follow. Who wins gets 15 points, and the game ends at once.
-ML-33 = The score is the values of the treasures, 5 a coin, and 15 for the dragon. Most points win. Ties go to who has most treasures.
+ML-31 = The challenger rolls the duel die three times; 12 or more in all defeats the dragon. After each roll, re-rolls included, a re-roll card may replace the last roll.
+    .ruling = The challenger stops as soon as there are 12.
+ML-32 = A challenger who fails gives up their lowest treasure, if they have one, and it is the next player's turn; no double-turn card can follow. One who wins gets 15 points, and the game ends at once.
+ML-33 = The score is the values of the treasures, 5 a coin, and 15 for the dragon. Most points win. Ties go to the player with the most treasures.
     .ruling = If that is tied too, the victory is shared.
 ML-34 =
     .ruling = With a turn limit, the game ends when that many turns have been played, without the 15 points. A double turn counts as two.
@@ -249,7 +263,12 @@ ML-35 =
 ## Hints
 
 reason-treasure = Reaches the treasure in this very turn.
-reason-dragon = Leads to the square that the dragon faces: there he can be challenged.
+reason-dragon = Leads to the square that the dragon faces: from there it can be challenged.
 reason-challenge = 15 points, and the match ends with your victory over the dragon.
 reason-coin = A coin is worth 5 points and can't be lost.
 reason-save = The treasure at stake is worth more than the card.
+
+## Titles of examples in the printed book
+
+book-push = A push
+book-turn = A treasure is taken

@@ -7,8 +7,8 @@ table-progress = Hand { $hand_number } of { $hands }{ $stack ->
 table-end-note = The lowest sum over all hands wins.
 option-hands-short = Hands
 option-stack-short = Stacks
-option-stack-true = With
-option-stack-false = Without
+option-stack-true = With stacks
+option-stack-false = Without stacks
 option-hands-none = as many as players
 option-hands-is = { $value ->
         [null] As many hands as there are players.

@@ -4,11 +4,20 @@ table-progress = { $turn_limit ->
         [null] Turns played: { $turns }
        *[other] Turns played: { $turns } of { $turn_limit }
     }
-table-end-note = Three works of sustainable development win, or being the last; after a last turn, the greatest fortune.
+table-end-note = Three sustainable development cards win, or being the last one left; with a turn limit, the greatest fortune.
+option-money-short = Money
+option-money-hidden = Hidden
+option-money-open = Open
+option-money-hidden-note = Everybody sees their own money, and all of it at the end.
+option-money-open-note = Everybody sees everybody’s money.
+option-money-is = { $value ->
+        [open] Money lies open.
+       *[hidden] Money is hidden behind screens until the end.
+    }
 option-free_trade-short = Free trade
-option-free_trade-true = With
-option-free_trade-false = Without
-option-turn_limit-short = Last turn
+option-free_trade-true = With free trade
+option-free_trade-false = Without free trade
+option-turn_limit-short = Turn limit
 option-turn_limit-none = none
 option-deck-short = Board and cards
 option-deck-note = A file with what your own box says.
@@ -17,11 +26,12 @@ option-free_trade-is = { $value ->
        *[other] Players do not sell to one another.
     }
 option-turn_limit-is = { $value ->
-        [null] No last turn: the match goes on until somebody wins.
+        [null] No turn limit: the match goes on until somebody wins.
+        [1] The match ends after one turn.
        *[other] The match ends after { $value } turns.
     }
 option-deck-is = { $value ->
-        [null] Board and cards as the house has them.
+        [null] Board and cards as Maestri has them.
        *[other] Board and cards from a file of the host’s own box.
     }
 
@@ -53,7 +63,10 @@ monde-square-spoken = { $number } { $square }: { $who }
 monde-die = die { $die }
 monde-players = Players
 monde-player = Player
-monde-holds = { $regions } regions · { $secret } secret
+monde-holds = { $regions ->
+        [one] one region
+       *[other] { $regions } regions
+    } · { $secret } secret
 monde-out = out
 monde-money = money
 monde-regions = regions
@@ -80,6 +93,7 @@ monde-money-of = Money { $sum }, fortune { $fortune } MdM
 monde-stands = On square { $number }, { $square }
 monde-decks-of = Secret cards: { $combat } Combat, { $un } UN, { $news } News
 monde-strikes = { $count ->
+        [0] Misses no turn
         [one] Misses the next turn
        *[other] Misses { $count } turns
     }
@@ -95,7 +109,7 @@ monde-move-call = Call for offers
 monde-move-accept = Agree
 monde-move-refuse = Refuse
 monde-move-die = Take die { $what }
-monde-move-go = Go { $what } squares
+monde-move-go = Move on by { $what }
 monde-move-use = Use { $what }
 monde-move-submit = Submit { $what }
 monde-move-bomb = Use { $what }
@@ -201,7 +215,7 @@ monde-combat-cards = { $count ->
         [one] card
        *[other] cards
     }
-monde-combat-note = Drawn unseen; { $left } are left in the deck. You may attack with them at once.
+monde-combat-note = Drawn unseen; left in the deck: { $left }. You may attack with them at once.
 monde-total = Total
 monde-left = { $sum } left
 monde-your-shop = { $room ->
@@ -217,11 +231,13 @@ monde-buy-for = { $count ->
     }
 monde-your-masters = Buy what you can pay.
 monde-masters-note = { $count ->
-        [0] Three works of sustainable development win the game at once. You have none yet.
-        [one] Three works of sustainable development win the game at once. You have one.
-       *[other] Three works of sustainable development win the game at once. You have { $count }.
+        [0] Three sustainable development cards win the game at once. You have none yet.
+        [one] Three sustainable development cards win the game at once. You have one.
+       *[other] Three sustainable development cards win the game at once. You have { $count }.
     }
 monde-owned-count = you have { $count }
+monde-screened = hidden
+monde-screened-money = Money hidden behind a screen
 monde-money-left = You have { $sum } MdM.
 monde-your-stake = How much do you stake?
 monde-stake = Stake
@@ -240,8 +256,8 @@ monde-proposes = { $who ->
     }
 monde-thinks = thinks
 monde-has-voted = has chosen
-monde-no-vote = has no vote
-monde-vote-note = It passes with more votes for than against; a tie fails. Alliances bind nobody.
+monde-no-vote = does not vote
+monde-vote-note = It passes with more votes for than against; a tie rejects it. Alliances bind nobody.
 monde-your-vote = Your vote
 monde-voted = You chose: { $vote }
 monde-they-vote = The table votes
@@ -268,7 +284,7 @@ monde-passes-omc = { $who ->
     }
 monde-collecting = Collecting
 monde-nothing = Nothing to collect.
-monde-omc-note = Who has no card of a family in which the collector has one pays tax, by family and not by card.
+monde-omc-note = A player who has no card of a family in which the collector has one pays tax, by family and not by card.
 
 monde-combat-for = Combat for { $region }
 monde-who-answers = What answers what
@@ -311,6 +327,7 @@ monde-note-offer = One card, one price. { $name } takes one offer or none.
 monde-offer-price = Your price for { $name }
 monde-no-offer = No offer
 monde-your-offers = { $count ->
+        [0] No offer
         [one] One offer
        *[other] { $count } offers
     }
@@ -328,11 +345,12 @@ monde-your-partner = { $selling ->
 monde-your-price = { $item }: which price for { $partner }?
 monde-note-price = Only sums that the buyer can pay. Everybody hears the price.
 monde-your-answer = { $selling ->
-        [yes] { $name } offers you { $item } for { $sum }.
-       *[no] { $name } would buy your { $item } for { $sum }.
+        [yes] { $name } offers you { $item } for { $sum } MdM.
+       *[no] { $name } would buy your { $item } for { $sum } MdM.
     }
 monde-your-trade = Sell or buy?
 monde-note-trade = { $left ->
+        [0] No more offers this turn.
         [one] One more offer this turn.
        *[other] { $left } more offers this turn.
     } Nothing happens unless both agree.
@@ -358,31 +376,35 @@ monde-after-bomb = A bomb has fallen.
 monde-after-bomb-note = What is destroyed is out of the game for good.
 monde-after-statement = You have collected.
 monde-after-statement-note = Taxes come from each player in turn.
+monde-after-eliminated = You are out of the match.
+monde-after-eliminated-note = You may watch on, or leave: nobody waits for you.
+monde-watch-on = Watch on
+monde-to-result = Straight to the result
 
 monde-about-wealth = A wealth card: it counts for its family at the WTO.
-monde-about-squadron = Answers Drone. Missile or US Aid answers it.
-monde-about-missile = Answers Squadron. Drone or US Aid answers it.
-monde-about-drone = Answers Missile. Squadron or US Aid answers it.
+monde-about-squadron = Answers Drone. Missile or American aid answers it.
+monde-about-missile = Answers Squadron. Drone or American aid answers it.
+monde-about-drone = Answers Missile. Squadron or American aid answers it.
 monde-about-us-aid = Answers any card that does not end the combat.
 monde-about-peace-movement = Defender only: ends the combat, and the region is kept. Not against Revolution.
-monde-about-retreat = Defender only: ends the combat, the region is kept, and the attacker takes his cards back.
-monde-about-revolution = Opens a combat. Only US Aid or Strategic Retreat answers it.
-monde-about-freeze = When another player is about to collect: if it passes, he collects nothing this time.
+monde-about-retreat = Defender only: ends the combat, the region is kept, and the attacker takes back the cards played in it.
+monde-about-revolution = Opens a combat, or replaces a cancelled opening. Only American aid or Strategic retreat answers it.
+monde-about-freeze = When another player is about to collect: if it passes, that player collects nothing this time.
 monde-about-embargo = Nobody collects on the family until the proposer’s next turn.
-monde-about-sanctions = The player pays the bank { $amount } MdM, or all he has.
-monde-about-disarmament = The player returns all his Combat cards to the deck.
+monde-about-sanctions = The player pays the bank { $amount } MdM, or all the money there is.
+monde-about-disarmament = The player returns all their Combat cards to the deck.
 monde-about-peacekeepers = The player can’t be attacked with Combat cards until the proposer’s next turn.
 monde-about-nationalisation = The wealth card goes to the stock, and the bank pays its owner { $amount } MdM.
-monde-about-aid = Whoever has the fewest wealth cards gets { $amount } MdM from the bank.
+monde-about-aid = The player or players with the fewest wealth cards get { $amount } MdM each from the bank.
 monde-about-non-proliferation = No bomb may be bought or used until the proposer’s next turn.
 monde-about-moratorium = Nobody pays taxes until the proposer’s next turn.
-monde-about-inspection = The player shows all his secret cards to everybody.
-monde-about-strike = The player misses his next turn.
-monde-about-scandal = The player pays the bank { $amount } MdM, or all he has, and has no vote until your turn.
-monde-about-veto = When a resolution has passed: it fails. A veto can’t be vetoed.
-monde-about-slump = When another player is about to collect: a family brings him nothing this time.
+monde-about-inspection = The player shows all their secret cards to everybody.
+monde-about-strike = The player misses the next turn.
+monde-about-scandal = The player pays the bank { $amount } MdM, or all the money there is, and does not vote until your turn.
+monde-about-veto = When a resolution has passed: it is rejected. A veto can’t be vetoed.
+monde-about-slump = When another player is about to collect: a family brings that player nothing this time.
 monde-about-surge = When you are about to collect: the bank pays you double for a family.
-monde-about-spying = See the player’s Combat cards, and take one at random.
+monde-about-spying = See the player’s Combat cards, you alone, and take one at random.
 monde-about-disaster = The wealth card that a player has in the region goes to the stock.
 monde-about-amnesty = When you must pay taxes: you pay none this time.
 monde-about-subsidy = The bank pays you { $amount } MdM.
@@ -394,10 +416,10 @@ monde-about-vaccine = Chemical bombs don’t touch your cards.
 monde-about-fair-trade = You pay no taxes.
 monde-about-scientist = Needed before you can buy bombs.
 monde-about-atomic = Destroys all wealth on a continent, save your own and what is in the stock.
-monde-about-chemical = Destroys a whole family, yours and the stock’s too, but not what a Universal Vaccine guards.
+monde-about-chemical = Destroys a whole family, yours and the stock’s too, but not what a Universal vaccine guards.
 
 guide-ring-title = The world, and a ring around it.
-guide-ring = Each turn your pawn moves on along the ring. Passing the WTO, you collect. Three works of sustainable development win.
+guide-ring = Each turn your pawn moves on along the ring. Passing the WTO, you collect. Three sustainable development cards win.
 guide-hand-title = Your secret cards.
 guide-hand = Tap a card to read it. A brass line says that it can be used now.
 guide-dice-title = One of two dice.
@@ -407,12 +429,12 @@ guide-shop = More cards of a family than any other player and than the stock: th
 guide-wealth-title = Who holds what.
 guide-wealth = What your next WTO brings by family, and what you pay the others while they pass it.
 guide-masters-title = The cards that win.
-guide-masters = Prix Nobel, Vaccine and Fair Trade: who has all three wins at once.
+guide-masters = Nobel Peace Prize, Universal vaccine and Fair trade: whoever has all three wins at once.
 guide-vote-title = The table votes.
 guide-vote = All votes are shown together. You may talk before: nothing that is promised binds.
 guide-react-title = You are asked.
 guide-react = Whoever holds any card of the deck is asked, so that nobody learns who has the right one. Often you can only pass.
 guide-combat-title = A combat.
-guide-combat = Each card answers the one before. Who can’t or won’t answer loses.
+guide-combat = Each card answers the one before. Whoever can’t or won’t answer loses.
 guide-end-title = Before you end the turn.
 guide-end = You may still use cards, attack, or submit a resolution. Then end the turn.

@@ -11,10 +11,12 @@ table-progress = { $wanted ->
        *[other] {" "}of { $turn_limit }
     }
 table-end-note = Treasures, coins and the dragon count. The most points win.
-option-turn_limit-short = Turns
+table-tie-note = Equal points: the most treasures decide.
+option-turn_limit-short = Turn limit
 option-turn_limit-none = until the dragon is defeated
 option-turn_limit-is = { $value ->
         [null] The match goes on until the dragon is defeated.
+        [1] The match ends after one turn, without the last duel.
        *[other] The match ends after { $value } turns, without the last duel.
     }
 
@@ -24,7 +26,7 @@ web-event-pushed = { $who ->
         [me] You push
        *[other] { $seat } pushes
     } at { $arrow }. The corridor from { $out } is the new spare.
-web-event-threatened = { $menace } threatens the passage at { $square }. Nearest, at { $distance }: { $nearest }.
+web-event-threatened = { $menace } threatens the passage at { $square }. Nearest, at distance { $distance }: { $nearest }.
 
 ## The board
 
@@ -46,6 +48,7 @@ labyrinth-reachable = within reach
 labyrinth-you-are = You are on { $square }.
 labyrinth-wanted-at = Treasure { $value } lies on { $squares }.
 labyrinth-you-reach = { $count ->
+        [0] You can reach no other square.
         [one] You can reach one square: { $squares }.
        *[other] You can reach { $count } squares: { $squares }.
     }
@@ -53,7 +56,19 @@ labyrinth-spare-is = The spare corridor is open to { $sides }. Press R to turn i
 
 ## Seats and cards
 
-labyrinth-seat = { $name }: { $points } points, { $treasures } treasures, { $coins } coins, { $cards } cards
+labyrinth-seat = { $name }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, { $treasures ->
+        [one] one treasure
+       *[other] { $treasures } treasures
+    }, { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }, { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }
 labyrinth-players = Players
 labyrinth-no-treasure = No treasure yet
 labyrinth-backs = Cards in hand: { $low } of 1–6, { $high } of 7–12
@@ -95,7 +110,7 @@ labyrinth-note-last-duel = { $again ->
        *[no] Go on.
     }
 labyrinth-note-end = A card may give you another turn.
-labyrinth-note-challenge = The dragon looks at you: challenge him?
+labyrinth-note-challenge = The dragon looks at you. A challenge?
 labyrinth-note-over = {""}
 labyrinth-their-push = Pushing a corridor.
 labyrinth-their-move = On the way.
@@ -128,7 +143,10 @@ labyrinth-if-pushed = { $takes ->
                 [one] you stay on one square.
                *[other] { $count } squares within reach.
             }
-       *[other] If you push here: { $count } squares, treasure { $value } at { $squares }.
+       *[other] If you push here: { $count ->
+                [one] one square
+               *[other] { $count } squares
+            } within reach, treasure { $value } at { $squares }.
     }
 labyrinth-not-yet = Nothing has moved yet. The faint corridor becomes the spare.
 labyrinth-if-gone = { $coin ->
@@ -142,8 +160,14 @@ labyrinth-last-duel = The last duel
 labyrinth-rolled = a { $roll }
 labyrinth-nth-roll = Roll { $nth }
 labyrinth-missing = { $left ->
-        [0] { $missing } are missing.
-       *[other] { $missing } more defeat the dragon: 15 points, and the match ends.
+        [0] Not enough: { $missing ->
+                [one] one is missing.
+               *[other] { $missing } are missing.
+            }
+       *[other] { $missing } more { $missing ->
+                [one] defeats
+               *[other] defeat
+            } the dragon: 15 points, and the match ends.
     }
 
 ## Guide

@@ -17,17 +17,21 @@ rules-refill-numbers = Number cards of the refill
 rules-refill-rules = Rule cards of the refill
 rules-pile = Pile
 rules-points = points
+rules-points-count = { $count ->
+        [one] point
+       *[other] points
+    }
 rules-bonus = bonus
 rules-player = Player
 rules-none-won = no rule won yet
 rules-order = plays in place { $order } of this deal
 rules-your-place = What you laid
 rules-put-back = Put back
-rules-play = Play { $card }
+rules-play = Lay { $card }
 rules-take = Take { $card }
-rules-lay-either = Play a number or a rule.
-rules-lay-number = Play a number.
-rules-lay-rule = Play a rule.
+rules-lay-either = Lay a number or a rule.
+rules-lay-number = Lay a number.
+rules-lay-rule = Lay a rule.
 rules-take-number = Take a number from the refill.
 rules-take-rule = Take a rule from the refill.
 rules-leans = You lean on { $name }.
@@ -41,7 +45,7 @@ rules-about-limit = The five numbers add up to 23 or less.
 rules-about-best = Your card is the highest of the most frequent colour.
 rules-about-only = No other card shares your card's colour or number.
 rules-about-trio = Three of the five share a colour or a number.
-rules-about-support = The player on your right does his rule.
+rules-about-support = The player on your right does their rule.
 rules-to-result = To the result
 rules-next = Next: { $rule }
 rules-continue = Go on
@@ -61,4 +65,7 @@ guide-blocked = A rule type that lies on the table already can't be laid again i
 guide-needs-title = What does each rule need?
 guide-needs = A tick: it will be done. A half disc: still possible. A cross: lost. Counted from what you can see.
 guide-won-title = A rule of your own.
-guide-won = Each rule won is a point. Three of a type, and all five types, earn 2 more.
+guide-won = Each rule won is a point. Three of a type earn 2 more{ $edition ->
+        [zman] , but for Support Right
+       *[japan] {""}
+    }; so do all five types together.

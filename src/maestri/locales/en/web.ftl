@@ -12,7 +12,7 @@ web-menu = Menu
 web-tables = Tables
 web-rule-book = Rule book
 web-rule-books = Rule books
-web-unreachable = The house does not answer. Check the connection and try again.
+web-unreachable = The server does not answer. Check the connection and try again.
 web-opening = Going to the table …
 
 ## Front page
@@ -42,14 +42,7 @@ web-fair-promise = Every deal can be checked afterwards.
 web-how = How it works
 web-join-label = Code or link of a table
 web-join = Join
-web-no-tables = No table is open right now. Lay one, and send the link.
-web-open-now = Open to all
-web-my-tables = My tables
-web-over = finished
-web-ended = ended: nobody came
-web-waiting-short = waiting
 web-playing-short = in play
-web-watch = Look
 
 ## New table, waiting room
 
@@ -61,7 +54,7 @@ web-pace-leisure = At leisure
 web-pace-live-note = Everybody is at the table.
 web-clock = Clock
 web-clock-none = none
-web-clock-budget = { $minutes } min a match, { $increment } s a move more
+web-clock-budget = { $minutes } min for each player, and { $increment } s more a move
 web-clock-seconds = { $seconds } s a move
 web-clock-days = { $days ->
         [one] one day a move
@@ -71,9 +64,12 @@ web-stand-in = Stand-in
 web-grace = How long a player may be away
 web-grace-seconds = after { $seconds } s
 web-grace-minutes = after { $minutes } min
-web-stand-in-note = When somebody to move is away for so long, a bot plays for him until he is back.
+web-stand-in-note = When the player to move stays away this long, a bot plays until they are back.
 web-stand-in-clock-note = A bot plays for whoever runs out of time.
-web-days = { $days } days
+web-days = { $days ->
+        [one] one day
+       *[other] { $days } days
+    }
 web-hours = { $hours } h
 web-seconds = { $seconds } s
 web-misses = A missed move
@@ -111,7 +107,7 @@ web-level-master-note = Imagines your hand a thousand times.
 web-spectators = Others may watch
 web-talk-heard = Players read what spectators write
 web-open-table = Open the table
-web-open-table-note = Then send the link to whom you like.
+web-open-table-note = Then send the link to your friends.
 web-seats-free = { $count ->
         [0] Every seat is taken.
         [one] One seat is still free.
@@ -129,6 +125,7 @@ web-sealed-note = The deal is sealed already, and your browser keeps the seal. W
 web-dealing = All have pledged. The cards are dealt …
 web-waiting-room = Waiting room
 web-here-count = { $here ->
+        [0] Nobody of { $seats } is here.
         [one] One of { $seats } is here.
        *[other] { $here } of { $seats } are here.
     }
@@ -143,16 +140,28 @@ web-how-we-play = How we play
 web-how-pace-live = Now, with everybody at the table.
 web-how-pace-leisure = At leisure: days may pass between moves.
 web-how-clock-none = Nobody has a clock.
-web-how-clock-budget = Everybody has { $minutes } minutes for the match, and { $increment } seconds more for each move.
-web-how-clock-seconds = Everybody has { $seconds } seconds for a move.
+web-how-clock-budget = Everybody has { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    } for the match, and { $increment ->
+        [one] one second
+       *[other] { $increment } seconds
+    } more for each move.
+web-how-clock-seconds = Everybody has { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    } for a move.
 web-how-clock-days = { $days ->
         [one] Everybody has one day for a move.
        *[other] Everybody has { $days } days for a move.
     }
-web-how-away-seconds = A bot plays for whoever is away for { $seconds } seconds in his turn. Its level: { $level }.
+web-how-away-seconds = A bot plays for whoever is away for { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    } on their turn. Its level: { $level }.
 web-how-away-minutes = { $minutes ->
-        [one] A bot plays for whoever is away for a minute in his turn. Its level: { $level }.
-       *[other] A bot plays for whoever is away for { $minutes } minutes in his turn. Its level: { $level }.
+        [one] A bot plays for whoever is away for a minute on their turn. Its level: { $level }.
+       *[other] A bot plays for whoever is away for { $minutes } minutes on their turn. Its level: { $level }.
     }
 web-how-out-of-time = A bot plays for whoever runs out of time. Its level: { $level }.
 web-how-misses = { $misses ->
@@ -161,7 +170,7 @@ web-how-misses = { $misses ->
     }
 web-how-take-back = A move can be taken back if all agree.
 web-how-watched = Others may watch, without seeing hands.
-web-how-unwatched = Only who sits at the table sees it.
+web-how-unwatched = Only those who sit at the table see it.
 web-how-found-by-link = Only people with the link or the code find this table.
 web-how-found-by-all = Anybody may take an open seat.
 web-start-with-bots = { $count ->
@@ -169,7 +178,7 @@ web-start-with-bots = { $count ->
        *[other] Start with bots in the { $count } empty seats
     }
 web-start-or-wait = Start with bots, or wait for your friends.
-web-start-away = Somebody is away. The seat stays his.
+web-start-away = Somebody is away. The seat stays theirs.
 web-wait-others = The match starts when the others are here.
 web-seat-expected = expected
 web-seat-waits-for = Kept for { $name }
@@ -207,7 +216,7 @@ web-hidden-cards = Hidden cards: { $count }
 web-no-cards = empty
 web-card-playable = { $card }, playable
 web-card-not-now = { $card }, not now
-web-not-now = Not { $card }, now
+web-not-now = Not now: { $card }
 web-not-this = Not now
 web-rule = Rule { $rule }
 web-read-rule = Read the rule
@@ -246,7 +255,13 @@ web-plays-for = { $who ->
 web-mine-stands-in = A stand-in plays for you: { $level }.
 web-mine-for-good = Your time is used up: a stand-in plays on for you ({ $level }).
 web-im-back = I’m back
-web-missed = Your time ran out: { $level } made this move for you. After { $misses } in a row a stand-in has your seat.
+web-missed = Your time ran out: { $level } made this move for you. After { $misses ->
+        [one] one such move
+       *[other] { $misses } in a row
+    } a stand-in has your seat.
+web-note-pause = The house was away for { $seconds } s. No clock ran.
+web-hush-player = Mute
+web-hush-onlooker = Show out
 web-note-stand-in = { $who ->
         [me] A stand-in plays for you: { $level }.
        *[other] A stand-in plays for { $name }: { $level }.
@@ -291,6 +306,10 @@ web-theme-light = Light
 web-theme-dark = Dark
 web-confirm = Confirm each move
 web-confirm-note = Off: a card that can be played in one way only goes at once.
+web-speed = How fast the others’ moves are shown
+web-speed-calm = Calm
+web-speed-brisk = Brisk
+web-speed-at-once = At once
 web-motion = Cards move
 web-sound = Sounds
 web-notify = Tell me when it is my turn
@@ -309,6 +328,7 @@ web-recover-no = No, stay as I am
 web-rematch = Play again
 web-to-rematch = Play again too
 web-play-again = { $count ->
+        [0] Nobody plays again.
         [one] { $names } plays again.
        *[other] { $names } play again.
     }
@@ -325,9 +345,6 @@ web-last = To the end
 web-play-on = Play
 web-pause = Pause
 web-position = Position in the match
-web-all-open = All hands open
-web-moves = Moves
-web-deal = Deal
 web-share-moment = Copy the link to this moment
 web-save-record = Save the record
 web-fork = Play from here
@@ -342,6 +359,7 @@ web-fair-broken = Not as it was sealed
 web-fair-broken-note = Something differs from what was sealed. See what was checked.
 web-fair-unsealed = Not sealed
 web-fair-holds-note = { $draws ->
+        [0] There was no card to draw again.
         [one] Your browser drew one card again, and compared it.
        *[other] Your browser drew all { $draws } cards again, and compared each.
     }
@@ -355,8 +373,8 @@ web-check-seal = The seal is the one that this browser kept before the deal
 web-check-seal-unknown = This browser kept no seal before the deal: that the secret was chosen before, it can't know
 web-check-secret = The secret opened at the end fits the seal
 web-check-pledges = What each seat revealed is what it had pledged before
-web-check-pledges-unknown = Without pledges: who chose last can't be known
-web-check-revealed = Everybody revealed his chance in time
+web-check-pledges-unknown = Without pledges it can't be known who chose last
+web-check-revealed = Everybody revealed their chance in time
 web-check-revealed-unknown = Where a seat did not reveal in time, its pledge stands for it: whoever held it chose between two deals
 web-check-own = The chance of this browser is in the seed
 web-check-own-unknown = This browser's chance came too late: its pledge stands for it
@@ -381,3 +399,109 @@ web-link-to-rule = Link to { $rule }
 
 web-guide-skip = Skip the guide
 web-guide-next = I see
+
+## Tables of all
+
+web-lobby-your-move = { $count ->
+    [one] Your move at one table.
+   *[other] Your move at { $count } tables.
+}
+web-lobby-mine = { $count ->
+    [one] You sit at one table.
+   *[other] You sit at { $count } tables.
+}
+web-lobby-none = You sit at no table.
+web-lobby-your-turn = It is your move.
+web-lobby-others-turn = { $names } to move.
+web-lobby-waits = Waiting for players.
+web-lobby-starts = The match can start.
+web-lobby-since = since { $time }
+web-lobby-left = { $time } left
+web-lobby-open = Open
+web-lobby-open-note = take a seat
+web-lobby-running = Running
+web-lobby-running-note = watch without seeing hands
+web-lobby-finished = Finished
+web-lobby-finished-note = with you in it
+web-lobby-no-open = Nobody waits right now. Open a table, and leave a seat open.
+web-lobby-no-running = No match that all may watch is under way.
+web-lobby-no-finished = Your finished matches will stand here.
+web-lobby-watch = Watch
+web-lobby-watching = { $count ->
+        [0] nobody watches
+        [one] one person watches
+       *[other] { $count } people watch
+    }
+web-lobby-table-of = { $name }’s table
+web-lobby-all-games = All games
+web-lobby-any-pace = Any pace
+web-lobby-games = Games
+web-lobby-no-clock = no clock
+web-lobby-code = Join with a code
+web-lobby-bots = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}
+web-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+web-place-of = of { $count }
+
+## My page
+
+web-my-page = My page
+web-me-title = { $count ->
+    [0] { $name }, no match yet
+    [one] { $name }, one match played
+   *[other] { $name }, { $count } matches played
+}
+web-me-nobody = { $count ->
+    [0] You have not played yet
+    [one] You have played one match
+   *[other] You have played { $count } matches
+}
+web-me-note = No account: this device knows who you are.
+web-me-form = form
+web-me-form-note = { $count ->
+    [one] after one match
+   *[other] after { $count } matches
+}
+web-me-curve = Your form after each match: from { $from } to { $to }
+web-me-won = { $won } won of { $played }
+web-me-places = { $place }: { $count }×
+web-me-history = Matches so far
+web-me-length = { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+web-me-all = All { $count }
+web-me-empty = Play a match to its end, and it will stand here with its replay.
+web-me-bring = Open a record file
+web-me-bring-note = Drop it here, or choose one: it replays, is verified, and can be played on.
+web-me-bring-choose = Choose a file
+web-me-archive = Save all records
+web-me-archive-note = One archive; each file can be verified anywhere.
+web-me-save = Save
+web-me-device = Move to another device
+web-me-device-note = Let the other device read the square. It is good once, for ten minutes.
+web-me-device-show = Show the square
+web-me-forget = Forget me
+web-me-forget-note = Your name and all that leads to you goes. The matches stay, without a name.
+web-me-forget-sure = Shall the house forget { $name }?
+web-me-forget-what = Where you play a bot plays on; open tables of yours end. What you wrote at tables is removed. This can’t be taken back.
+web-me-forget-yes = Forget me for good
+web-me-calls = Call me when it is my move
+web-me-calls-note = At tables at leisure, with no page open, on this device. One line each.
+web-me-calls-denied = The browser does not allow it. Allow notifications for this page, then try again.
+web-me-calls-never = This browser can’t be called. On an iPhone, put Maestri on the home screen first.
+web-me-calls-failed = The browser’s push service does not answer. Try again later.
+
+web-offline = No connection
+web-offline-note = The server can’t be reached. The rule books are here all the same.
+web-offline-again = Try again
+
+web-wait-more = +1 min
+web-wait-more-long = Give { $name } a minute more

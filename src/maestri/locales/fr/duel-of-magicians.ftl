@@ -22,7 +22,11 @@ event-hand-dealt = Manche { $hand } : les cartes sont distribuées. { $who ->
 event-played = { $who ->
         [me] Vous jouez
        *[other] { $seat } joue
-    } { $play }, total { $total }.
+    } { $cards_is ->
+        [J] un joker pour { $total }
+        [several] { $cards }, total { $total }
+       *[other] { $cards }
+    }.
 event-ball-played = { $who ->
         [me] Vous jouez
        *[other] { $seat } joue
@@ -65,15 +69,25 @@ event-match-ended = La partie est terminée. Totaux : { $totals }.
 
 ## Pourquoi pas
 
-refused-DM-3 = Il n’y a pas autant de cartes de cette valeur dans le jeu.
-refused-DM-4 = Ces cartes ne sont pas toutes dans votre main.
+refused-DM-3 = Il n’y a pas autant de cartes de ce genre dans le jeu.
+refused-DM-4 = { $why ->
+        [six] Une main a six cartes : on ne peut pas en jouer davantage d’un coup.
+       *[other] Ces cartes ne sont pas toutes dans votre main.
+    }
 refused-DM-6 = Les cartes jouées ensemble doivent avoir la même valeur.
-refused-DM-7 = Un joker vaut de 1 à 7 et prend la valeur des cartes qui l’accompagnent. S’il est joué seul, indiquez sa valeur : J=4.
+refused-DM-7 = { $why ->
+        [shown] Une carte qui n’est pas un joker a la valeur qu’elle montre.
+        [beside] Avec d’autres cartes, un joker prend leur valeur.
+       *[other] Un joker vaut de 1 à 7 et prend la valeur des cartes qui l’accompagnent. S’il est joué seul, indiquez sa valeur : J=4.
+    }
 refused-DM-8 = { $turn ->
-        [other] Ce n’est pas à cette place de jouer.
+        [other] Ce n’est pas à vous de jouer, mais à { $mover }.
        *[yours] { $total } ne dépasse pas le dernier total, { $last }.
     }
-refused-DM-9 = Une boule de cristal se joue seule, une à la fois.
+refused-DM-9 = { $why ->
+        [value] Une boule de cristal n’a pas de valeur : elle répète le dernier total.
+       *[other] Une boule de cristal se joue seule, une à la fois.
+    }
 refused-DM-10 = Une boule de cristal répète un total, et il n’y en a pas encore. On n’ouvre avec elle que si l’on n’a rien d’autre en main.
 refused-DM-12 = Il n’y a encore rien à ramasser : le joueur qui ouvre doit jouer.
 refused-DM-16 = La partie est terminée.
@@ -82,10 +96,17 @@ refused-DM-18 = Du talon, on ne joue que la carte du dessus, une seule par coup�
 
 ## La table en texte
 
-sketch-head = Manche { $hand } sur { $hands } · pioche { $pile }
+sketch-head = Manche { $hand } sur { $hands } · { $pile ->
+        [0] pioche vide
+        [one] { $pile } carte dans la pioche
+       *[other] { $pile } cartes dans la pioche
+    }
 sketch-player = main { $hand } · ramassées { $front } · points { $points }
 sketch-no-round = Rien n’a encore été joué dans ce combat.
 sketch-round = Total { $total } : { $plays }
+sketch-play = { $name } { $play }
+sketch-joker = joker pour { $value }
+sketch-top = dessus du talon : { $card }
 sketch-hand = { $name } : { $cards }
 sketch-own-hand = Votre main : { $cards }
 
@@ -136,3 +157,8 @@ reason-ball = Le joueur suivant doit dépasser un total que vous n’avez pas à
 reason-hard-to-beat = Peu de mains dépassent ce total : le joueur suivant devra peut-être ramasser.
 reason-sheds = Vous débarrasse d’un coup de plusieurs cartes de même valeur.
 reason-weak-cards = Les cartes faibles sont difficiles à jouer plus tard ; les fortes restent en main.
+
+## Titles of examples in the printed book
+
+book-round = Un combat
+book-joker = Un joker et une boule de cristal

@@ -1,6 +1,12 @@
 # Commun à tous les jeux : terminal, erreurs, cadre du livret de règles.
 
 list-comma = ,{" "}
+list-dot = {" "}·{" "}
+list-last = {" "}et{" "}
+list-typed = { $name } ({ $typed })
+list-pair = { $name } ({ $number })
+list-nothing = aucune
+list-nobody = personne
 
 ## Ce qui est impossible. Chaque phrase dit ce qui n’allait pas et ce qui est permis.
 
@@ -65,15 +71,21 @@ book-note = ◇ décision : la règle imprimée se tait ou n’est pas claire,
 book-note-reconstructed = ▫ reconstitution : imprimé sur un élément que nous n’avons pas ; voici notre meilleure hypothèse.
 mark-ruling = ◇ décision :{" "}
 mark-reconstructed = ▫ reconstitution :{" "}
+book-pieces = Dans la boîte
+book-example = Exemple
+book-written = Le livret de règles est dans { $path }.
+book-client = Le livret imprimé a besoin du client web construit, qui fait partie du paquet ; dans un dépôt : python web/make.py
 
 ## Au terminal
 
 you = Vous
+you-inside = vous
 player = Joueur { $number }
 bot-name = Robot { $number }
 games-players = de { $fewest } à { $most } joueurs
-games-players-just = { $most } joueurs
-games-options = options : { $options }
+games-players-just = { $most } joueurs
+games-about = { $byline }. { $blurb }
+games-option = { $option } : { $about }
 play-welcome = { $game }, partie à { $seats } joueurs. Tapez un coup ou une commande : moves, rules, why COUP, undo, quit.
 play-sealed = Sceau : { $commitment }
 play-sealed-note = Le secret que protège ce sceau détermine tout le tirage. Il est révélé à la fin.

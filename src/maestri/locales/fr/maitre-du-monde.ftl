@@ -7,6 +7,7 @@ how-1 = Lancez deux dés, choisissez-en un, et faites le tour du plateau.
 how-2 = Réunissez des richesses : la majorité d’une famille fait payer les autres.
 how-3 = Réunissez les trois cartes Développement durable, ou soyez le dernier en jeu.
 example = roll
+option-money = L’argent est visible de tous, ou caché derrière un écran jusqu’à la fin (open, hidden)
 option-free_trade = À votre tour, vous pouvez proposer de vendre ou d’acheter des richesses et des cartes Combat
 option-turn_limit = La partie se termine après ce nombre de tours, et la plus grande fortune l’emporte
 option-deck = Un fichier décrivant le plateau et les cartes de votre boîte
@@ -146,6 +147,7 @@ reason-no-answer = pas de réponse
 reason-MM-32 = trois cartes Développement durable réunies
 reason-MM-39 = tous les autres sont éliminés
 reason-MM-40 = la plus grande fortune à la limite de tours
+money-pair = { $name } ({ $number } MdM)
 
 ## Ce qui s’est passé
 
@@ -169,26 +171,38 @@ event-moved = { $who ->
     } de { $steps ->
         [one] { $steps } case
        *[other] { $steps } cases
-    } jusqu’à la case { $square }{ $collects ->
-        [yes] {" "}en passant par l’OMC
-       *[no] {""}
+    } jusqu’à la case { $square }{ $square_is ->
+        [omc] {""}
+       *[other] { $collects ->
+            [yes] {" "}en passant par l’OMC
+           *[no] {""}
+        }
     }.
 event-paid = { $payer ->
-        [none] Banque
-       *[other] { $payer }
-    } → { $payee ->
-        [none] banque
+        [none] La banque verse
+       *[other] { $who ->
+            [me] Vous versez
+           *[other] { $payer } verse
+        }
+    } { $amount } MdM à { $payee ->
+        [none] la banque
        *[other] { $payee }
-    } : { $amount } MdM ({ $reason }).
+    } ({ $reason }).
 event-bought = { $who ->
         [me] Vous achetez
        *[other] { $seat } achète
     } la carte { $item }.
-event-drew = { $card ->
-        [none] { $seat } pioche une carte { $deck }.
-       *[other] Vous piochez la carte { $card } ({ $deck }).
-    }
-event-deck-empty = La pioche { $deck } est vide : pas de carte pour { $seat }.
+event-drew = { $who ->
+        [me] Vous piochez
+       *[other] { $seat } pioche
+    } { $card ->
+        [none] une carte { $deck }
+       *[other] la carte { $card } ({ $deck })
+    }.
+event-deck-empty = La pioche { $deck } est vide : pas de carte pour { $who ->
+        [me] vous
+       *[other] { $seat }
+    }.
 event-charity-rolled = { $who ->
         [me] Vous lancez le dé
        *[other] { $seat } lance le dé
@@ -220,7 +234,10 @@ event-used = { $who ->
         [none] {""}
        *[other] {" "}({ $region })
     }.
-event-lost = La carte { $region } retourne à la réserve ({ $seat }).
+event-lost = { $who ->
+        [me] Votre carte { $region } retourne à la réserve.
+       *[other] La carte { $region } retourne à la réserve ({ $seat }).
+    }
 event-spied = { $who ->
         [me] Vous regardez les cartes Combat
        *[other] { $seat } regarde les cartes Combat
@@ -301,6 +318,7 @@ event-distressed = { $who ->
        *[other] n’a
     } { $money ->
         [0] plus d’argent
+        [none] pas assez
        *[other] que { $money } MdM
     } : il faut vendre des cartes.
 event-eliminated = { $who ->
@@ -317,7 +335,13 @@ event-proposed = { $who ->
            *[no] voudrait acheter la carte { $item }.
         }
     }
-event-price-named = { $seat } à { $partner } : la carte { $item } pour { $price } MdM ?
+event-price-named = { $who ->
+        [me] Vous proposez
+       *[other] { $seat } propose
+    } à { $partner } : { $selling ->
+        [yes] la carte { $item } pour { $price } MdM.
+       *[no] { $price } MdM pour la carte { $item }.
+    }
 event-declined = { $who ->
         [me] Vous refusez
        *[other] { $seat } refuse
@@ -332,7 +356,10 @@ event-sold = { $who ->
 event-attacked = { $who ->
         [me] Vous attaquez
        *[other] { $seat } attaque
-    } la richesse { $region } ({ $defender }).
+    } { $defender_is ->
+        [me] votre richesse { $region }
+       *[other] la richesse { $region } ({ $defender })
+    }.
 event-played = { $who ->
         [me] Vous jouez
        *[other] { $seat } joue
@@ -425,6 +452,7 @@ refused-MM-25 = { $phase ->
 refused-MM-26 = Vous n’avez pas cette carte.
 refused-MM-27 = { $phase ->
         [summit] Choisissez jusqu’où vous avancez : un tour de plateau au plus.
+        [shop] Les soldes sont déjà en cours, ou vous achetez des cartes Combat à cet arrêt.
         [naming] Désignez ce que vise la carte : un autre joueur, une de ses richesses, ou une famille qui rapporte quelque chose.
        *[other] { $why ->
             [unknown] Il n’y a pas de carte Actualité « { $named } ».
@@ -444,7 +472,7 @@ refused-MM-28 = { $phase ->
 refused-MM-29 = { $why ->
         [unknown] Il n’y a pas de carte Combat « { $named } ».
        *[other] { $facing ->
-            [none] Aucune de vos cartes ne peut ouvrir un combat ici : il faut Escadrille, Missile, Drone, Aide américaine ou Révolution.
+            [none] Un combat s’ouvre avec Escadrille, Missile, Drone, Aide américaine ou Révolution, si vous avez l’une de ces cartes.
            *[other] Vous ne pouvez pas répondre à « { $facing } » avec « { $named } ».
         }
     }
@@ -461,12 +489,18 @@ refused-MM-33 = { $why ->
     }
 refused-MM-34 = Désignez la cible de la bombe : un continent pour la bombe atomique, une famille pour la bombe chimique.
 refused-MM-35 = Vous ne possédez pas cette bombe.
-refused-MM-36 = { $phase ->
-        [partner] Choisissez à qui vous vous adressez : un autre joueur qui peut prendre part à la vente.
-        [price] L’acheteur ne peut pas payer { $price } MdM.
-        [offer-price] L’acheteur ne peut pas payer { $price } MdM.
-        [answer] Acceptez ou refusez. Seul le joueur qui a la carte peut la vendre.
-       *[other] Vous pouvez proposer ce que vous avez ou demander ce qu’un autre joueur possède, trois fois au plus.
+refused-MM-36 = { $why ->
+        [money] Cela coûte { $price } MdM et vous en avez { $money }.
+       *[other] { $phase ->
+            [partner] Choisissez à qui vous vous adressez : un autre joueur qui peut prendre part à la vente.
+            [price] { $why ->
+                [price] Fixez le prix.
+               *[other] L’acheteur ne peut pas payer { $price } MdM.
+            }
+            [offer-price] L’acheteur ne peut pas payer { $price } MdM.
+            [answer] Acceptez ou refusez. Seul le joueur qui a la carte peut la vendre.
+           *[other] Vous pouvez proposer ce que vous avez ou demander ce qu’un autre joueur possède, trois fois au plus.
+        }
     }
 refused-MM-37 = { $why ->
         [unknown] « { $named } » ne se vend pas entre joueurs : seules les richesses et les cartes Combat se vendent.
@@ -500,7 +534,12 @@ deck-few = Ligne { $line } : il faut au moins { $most } cartes dans la pioche 
 ## La table en texte
 
 sketch-head = Tour { $turn } · pioches : Combat { $combat }, ONU { $un }, Actualité { $news }
-sketch-player = { $money } MdM · Combat { $combat } · ONU { $un } · Actualité { $news } · { $square }
+sketch-legend = ○ dans la réserve · ✕ détruite · une lettre : à qui elle est
+sketch-family = { $family } : { $regions }
+sketch-player = { $money ->
+        [hidden] argent caché
+       *[other] { $money } MdM
+    } · Combat { $combat } · ONU { $un } · Actualité { $news } · { $square }
 sketch-out = hors jeu
 sketch-moving = en chemin
 sketch-phase = { $phase ->
@@ -527,7 +566,9 @@ sketch-phase = { $phase ->
 sketch-dice = Dés : { $dice }
 sketch-resolution = Résolution ({ $name }) : { $card }
 sketch-combat = Combat ({ $region }) : { $attacker } contre { $defender }, carte à laquelle répondre : { $facing }
+sketch-combat-opening = Combat ({ $region }) : { $attacker } contre { $defender }, pas encore ouvert
 sketch-deal = Vente : { $item }, prix : { $price } MdM
+sketch-deal-unpriced = Vente : { $item }
 sketch-own-cards = Vos cartes : { $cards }
 sketch-cards = { $name } : { $cards }
 
@@ -560,7 +601,8 @@ MM-7 = Chacun lance un dé, et le plus haut résultat désigne le premier joueur
     .ruling = En cas d’égalité pour le plus haut, les ex æquo relancent.
 MM-8 = L’argent et toutes les cartes sauf les richesses sont secrets.
     .ruling = Les cartes Maître du Monde s’achètent aux yeux de tous et restent visibles. Le nombre de cartes secrètes de chaque pioche est connu.
-    .ruling-2 = Chaque paiement se fait et chaque prix se dit aux yeux de tous : on peut donc savoir ce que chacun possède, et la table tient ces comptes pour tous. Une carte secrète montrée, nommée dans une vente ou reprise d’un combat reste connue tant qu’elle ne quitte pas la main.
+    .ruling-2 = Une carte secrète montrée, nommée dans une vente ou reprise d’un combat reste connue tant qu’elle ne quitte pas la main.
+    .ruling-3 = Chacun garde son argent derrière un écran jusqu’à la fin de la partie ; tout est alors montré. Les paiements se font et les prix se disent aux yeux de tous : libre à chacun de compter, mais la table ne tient pas de comptes. Avec l’option « money » (argent) sur open, il n’y a pas d’écrans.
 MM-9 = À son tour, on lance deux dés, on en choisit un et on avance d’autant de cases.
     .ruling = À deux moments, avant les dés et une fois l’effet de la case appliqué, on peut soumettre des résolutions, utiliser des cartes Actualité, attaquer, utiliser des bombes et, avec l’option, vendre ou acheter, dans n’importe quel ordre et autant qu’on veut. Puis on termine son tour. Rien de cela pendant le déplacement, la perception des revenus ou un combat.
 MM-10 = Un joueur qui passe par l’OMC ou s’y arrête perçoit ses revenus.
@@ -588,24 +630,24 @@ MM-23 = Exemple : deux pour, un contre, les autres s’abstiennent : adopté
 MM-24 = L’auteur vote aussi.
     .ruling = Un joueur en asile vote et peut soumettre, mais il ne soumet ni ne subit de résolution qui nuit à un joueur désigné. Les éliminés ne votent pas.
 MM-25 =
-    .reconstructed = La pioche ONU a 18 cartes. Gel des avoirs (3) : quand un autre joueur va percevoir ses revenus, il ne perçoit rien cette fois. Toutes les autres se jouent à son propre tour. Embargo (2) : désignez une famille, qui ne rapporte rien à personne jusqu’à votre tour. Sanctions (2) : un joueur verse 5 000 MdM à la banque, ou tout ce qu’il a. Désarmement (2) : un joueur rend toutes ses cartes Combat. Casques bleus (2) : un joueur, vous-même si vous voulez, ne peut pas être attaqué avec des cartes Combat jusqu’à votre tour. Nationalisation (2) : une richesse d’un autre joueur retourne à la réserve, et la banque lui verse 1 000 MdM. Aide au développement (2) : le joueur qui a le moins de richesses reçoit 5 000 MdM de la banque. Non-prolifération (1) : aucune bombe ne s’achète ni ne s’utilise jusqu’à votre tour. Moratoire fiscal (1) : personne ne paie de taxes jusqu’à votre tour. Inspection (1) : un joueur montre à tous ses cartes secrètes.
-    .reconstructed-2 = « Jusqu’à votre tour » : jusqu’au moment où commence, ou aurait commencé, le prochain tour de l’auteur. Gel des avoirs, Sanctions, Désarmement, Nationalisation et Inspection nuisent à un joueur désigné.
+    .reconstructed = La pioche ONU a 18 cartes. Gel des avoirs (3) : quand un autre joueur va percevoir ses revenus, il ne perçoit rien cette fois. Toutes les autres se jouent à son propre tour. Embargo (2) : désignez une famille, qui ne rapporte rien à personne jusqu’à votre tour. Sanctions (2) : un joueur verse 5 000 MdM à la banque, ou tout ce qu’il a. Désarmement (2) : un joueur rend toutes ses cartes Combat. Casques bleus (2) : un joueur, vous-même si vous voulez, ne peut pas être attaqué avec des cartes Combat jusqu’à votre tour. Nationalisation (2) : une richesse d’un autre joueur retourne à la réserve, et la banque lui verse 1 000 MdM. Aide au développement (2) : le ou les joueurs qui ont le moins de richesses reçoivent chacun 5 000 MdM de la banque. Non-prolifération (1) : aucune bombe ne s’achète ni ne s’utilise jusqu’à votre tour. Moratoire fiscal (1) : personne ne paie de taxes jusqu’à votre tour. Inspection (1) : un joueur montre à tous ses cartes secrètes.
+    .reconstructed-2 = « Jusqu’à votre tour » : jusqu’au moment où commence, ou aurait commencé, le prochain tour de l’auteur. On désigne toujours un autre joueur, sauf pour Casques bleus. Gel des avoirs, Sanctions, Désarmement, Nationalisation et Inspection nuisent à un autre joueur.
 MM-26 = Les cartes Actualité s’utilisent quand on veut, ou au moment indiqué par la carte. Une fois utilisées, elles retournent dans la pioche.
     .ruling = Chaque carte reconstituée indique son moment. La pioche est mélangée après chaque retour. Une carte qui nuit à un joueur ne peut être utilisée ni par un joueur en asile ni contre lui. Un joueur en grève peut toujours voter et réagir ; les grèves s’additionnent.
 MM-27 =
-    .reconstructed = La pioche Actualité a 24 cartes. À son tour : Grève (2) : un joueur passe son prochain tour. Scandale présidentiel (2) : un joueur verse 2 000 MdM à la banque, ou tout ce qu’il a, et ne vote pas jusqu’à votre tour. Espionnage (2) : regardez les cartes Combat d’un joueur et prenez-en une au hasard. Catastrophe naturelle (2) : la richesse qu’un autre joueur possède dans une région retourne à la réserve. Subvention (2) : la banque vous verse 3 000 MdM. Boom touristique (1) : 2 000 MdM par carte Tourisme que vous possédez. Sommet international (2) : au lieu de lancer les dés, avancez de 1 à 24 cases. À d’autres moments : Veto (3) : une résolution adoptée reste sans effet. Chute des cours (3) : quand un autre joueur va percevoir ses revenus, une famille ne lui rapporte rien cette fois. Hausse des cours (2) : quand vous allez percevoir vos revenus, la banque paie double pour une famille, une fois par famille. Amnistie fiscale (2) : vous ne payez pas de taxes cette fois. Soldes (1) : sur la case Achat, une richesse coûte 500 MdM pendant cet arrêt.
-    .reconstructed-2 = Grève, Scandale présidentiel, Chute des cours, Espionnage et Catastrophe naturelle nuisent à un joueur.
+    .reconstructed = La pioche Actualité a 24 cartes. À son tour : Grève (2) : un joueur passe son prochain tour. Scandale présidentiel (2) : un joueur verse 2 000 MdM à la banque, ou tout ce qu’il a, et ne vote pas jusqu’à votre tour. Espionnage (2) : regardez, vous seul, les cartes Combat d’un joueur et prenez-en une au hasard. Catastrophe naturelle (2) : la richesse qu’un autre joueur possède dans une région retourne à la réserve. Subvention (2) : la banque vous verse 3 000 MdM. Boom touristique (1) : 2 000 MdM par carte Tourisme que vous possédez. Sommet international (2) : au lieu de lancer les dés, avancez de 1 à 24 cases. À d’autres moments : Veto (3) : une résolution adoptée reste sans effet. Chute des cours (3) : quand un autre joueur va percevoir ses revenus, une famille ne lui rapporte rien cette fois. Hausse des cours (2) : quand vous allez percevoir vos revenus, la banque paie double pour une famille, une fois par famille. Amnistie fiscale (2) : vous ne payez pas de taxes cette fois. Soldes (1) : sur la case Achat, une richesse coûte 500 MdM pendant cet arrêt.
+    .reconstructed-2 = Grève, Scandale présidentiel, Chute des cours, Espionnage et Catastrophe naturelle nuisent à un autre joueur et ne s’utilisent pas contre soi-même.
 MM-28 = À son tour, ou quand il vient d’acquérir des cartes Combat, un joueur peut en attaquer un autre : il annonce une de ses richesses et joue une carte Combat. Ils se répondent à tour de rôle ; celui qui ne peut pas répondre perd. Si l’attaquant gagne, il prend la richesse. Après un combat, il peut en engager un autre. Les cartes utilisées retournent dans la pioche.
-    .ruling = Une carte achetée hors de son tour ne permet pas d’attaquer hors de son tour. Celui qui ne veut pas répondre perd aussi. Si le défenseur gagne, rien ne change de mains. La pioche est mélangée à la fin du combat.
+    .ruling = « Vient d’acquérir » : sur la case Achat, donc à son propre tour. Une carte achetée hors de son tour ne permet pas d’attaquer hors de son tour. Celui qui ne veut pas répondre perd aussi. Si le défenseur gagne, rien ne change de mains. La pioche est mélangée à la fin du combat.
 MM-29 = Escadrille, Missile, Drone et Aide américaine attaquent et défendent, Mouvement pacifiste et Repli stratégique ne font que défendre, Révolution ne fait qu’attaquer.
-    .reconstructed = La pioche Combat a 30 cartes. Escadrille (6) répond à Drone, Missile (6) à Escadrille, Drone (6) à Missile. Aide américaine (3) répond à toute carte qui ne met pas fin au combat ; seuls Aide américaine, Mouvement pacifiste et Repli stratégique lui répondent. Mouvement pacifiste (3) répond à toute carte de l’attaquant sauf Révolution et met fin au combat : le défenseur gagne. Repli stratégique (3) répond à toute carte de l’attaquant et met fin au combat : le défenseur garde sa carte et l’attaquant reprend les cartes qu’il y a jouées. Révolution (3) ne fait qu’ouvrir un combat ; seuls Aide américaine et Repli stratégique lui répondent.
+    .reconstructed = La pioche Combat a 30 cartes. Escadrille (6) répond à Drone, Missile (6) à Escadrille, Drone (6) à Missile. Aide américaine (3) répond à toute carte qui ne met pas fin au combat ; seuls Aide américaine, Mouvement pacifiste et Repli stratégique lui répondent. Mouvement pacifiste (3) répond à toute carte de l’attaquant sauf Révolution et met fin au combat : le défenseur gagne. Repli stratégique (3) répond à toute carte de l’attaquant et met fin au combat : le défenseur garde sa carte et l’attaquant reprend les cartes qu’il y a jouées. Révolution (3) ne fait qu’ouvrir un combat, ou remplacer une ouverture annulée ; seuls Aide américaine et Repli stratégique lui répondent.
 MM-30 = Pendant un combat, les autres peuvent vendre des cartes Combat aux combattants.
     .ruling = Avant de répondre, un combattant peut lancer un appel d’offres, une fois par réponse. Chaque autre joueur peut proposer une carte, en la nommant, et son prix ; le combattant accepte une offre ou aucune.
 MM-31 = Une carte Développement durable coûte 15 000 MdM et se garde. Prix Nobel de la paix : à chaque combat, la première carte jouée contre son propriétaire est annulée. Vaccin universel : les bombes chimiques ne touchent pas les cartes de son propriétaire. Commerce équitable : son propriétaire ne paie pas de taxes.
     .ruling = Chacun peut posséder un exemplaire de chaque carte. Le Prix Nobel agit de lui-même, une fois par combat, pour l’attaquant comme pour le défenseur, et aussi sur les cartes qui mettent fin au combat. La carte annulée est perdue ; l’adversaire peut en jouer une autre à sa place, après un appel d’offres s’il le souhaite, ou perd.
 MM-32 = Un joueur qui possède les trois cartes Développement durable gagne aussitôt.
 MM-33 = La carte Scientifique coûte 5 000 MdM et se garde ; elle est nécessaire pour acheter des bombes, à 10 000 MdM chacune.
-    .ruling = Le nombre de bombes n’a pas de limite.
+    .ruling = Ni le nombre de bombes ni celui des cartes Scientifique n’ont de limite ; une carte Scientifique suffit.
 MM-34 = La bombe atomique détruit toutes les richesses d’un continent, sauf celles du joueur qui l’utilise et celles de la réserve. La bombe chimique détruit une famille entière, y compris dans la réserve et chez le joueur qui l’utilise, mais pas les cartes d’un joueur qui a le Vaccin universel.
 MM-35 = Les richesses détruites sortent du jeu pour de bon ; la bombe retourne à la réserve.
     .ruling = Une bombe s’utilise au tour de son propriétaire, même depuis l’asile.
@@ -630,3 +672,9 @@ reason-three = La dernière des trois : elle fait gagner aussitôt la partie.
 reason-income = Rapporte plus à l’OMC, ou épargne plus de taxes, que ce qu’elle coûte.
 reason-weak = La région vaut plus que les cartes qu’elle risque de vous coûter.
 reason-collect = Passe par l’OMC, où vous percevez vos revenus.
+
+## Titles of examples in the printed book
+
+book-collecting = Passage à l’OMC
+book-combat = Un combat
+book-vote = Une résolution

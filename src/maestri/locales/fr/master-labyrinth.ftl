@@ -13,6 +13,16 @@ side-N = le nord
 side-E = l’est
 side-S = le sud
 side-W = l’ouest
+sides-NS = nord/sud
+sides-EW = est/ouest
+sides-NE = nord/est
+sides-ES = est/sud
+sides-SW = sud/ouest
+sides-NW = nord/ouest
+sides-NES = nord/est/sud
+sides-ESW = est/sud/ouest
+sides-NSW = nord/sud/ouest
+sides-NEW = nord/est/ouest
 face-1 = une flèche
 face-2 = deux flèches
 face-3 = trois flèches
@@ -34,7 +44,7 @@ event-dealt = Le labyrinthe est en place et les cartes sont distribuées. { $who
 event-pushed = { $who ->
         [me] Vous poussez
        *[other] { $seat } pousse
-    } le couloir { $corridor } en { $arrow }. Le couloir { $spare } sort en { $out }.
+    } en { $arrow } un couloir ouvert { $corridor }. Un couloir ouvert { $spare } sort en { $out }.
 event-adventurer-carried = { $who ->
         [me] Vous sortez du plateau et revenez
        *[other] { $seat } sort du plateau et revient
@@ -113,7 +123,7 @@ event-match-ended = La partie est terminée. Points : { $scores }.
 
 ## Pourquoi pas
 
-refused-ML-2 = Aucun couloir ne s’ouvre vers { $sides }. Un couloir est droit (NS), en angle (NE) ou en T (NES).
+refused-ML-2 = Il n’y a pas de couloir « { $sides } ». Un couloir est droit (NS), en angle (NE) ou en T (NES).
 refused-ML-4 = Il n’y a pas de flèche en { $arrow }. On pousse un couloir en { $arrows }.
 refused-ML-6 = La carte { $card } ne porte pas ce symbole. Les cartes de 1 à 6 permettent de relancer le dé de duel, celles de 7 à 12 donnent un coup double.
 refused-ML-15 = Ce n’est pas à vous de jouer, mais à { $mover }.
@@ -123,9 +133,9 @@ refused-ML-16 = { $step ->
         [coin] Vous avez pris un trésor : jouez votre carte pour une pièce, ou gardez-la.
         [duel] Un duel est en cours : acceptez le jet, ou relancez.
         [last-duel] L’ultime duel est en cours : acceptez le jet, ou relancez.
-       *[end] Votre déplacement est fait : il reste à terminer le tour.
+       *[end] La poussée et le déplacement sont faits : terminez le tour, ou jouez ce qui est encore permis.
     }
-refused-ML-17 = Ce n’est pas le couloir supplémentaire. Celui-ci peut être poussé ainsi : { $spare }.
+refused-ML-17 = Ce n’est pas la forme du couloir supplémentaire. Il peut être poussé ainsi ouvert : { $spare }.
 refused-ML-18 = Le couloir supplémentaire vient de sortir en { $arrow } et ne peut pas y rentrer. Toutes les autres flèches sont permises.
 refused-ML-20 = Aucun passage ininterrompu ne mène de { $here } à { $there }.
 refused-ML-21 = { $lair ->
@@ -152,6 +162,7 @@ refused-ML-29 = { $again ->
 refused-ML-30 = { $dragon ->
         [treasures] On ne peut défier le dragon qu’une fois le dernier trésor pris.
         [next-turn] Le dernier trésor vient d’être pris. On peut défier le dragon à partir du prochain tour.
+        [on] L’ultime duel est déjà en cours : acceptez le jet, ou relancez.
         [later] Terminez d’abord la poussée et le déplacement.
        *[elsewhere] Il faut se trouver en { $faced }, la case que regarde le dragon, après la poussée et l’éventuel déplacement.
     }
@@ -164,7 +175,7 @@ refused-ML-34 = { $step ->
 
 ## La table en texte
 
-sketch-head = Tour { $turn } · couloir supplémentaire { $spare } · { $wanted ->
+sketch-head = Tour { $turn } · couloir supplémentaire ouvert { $spare } · { $wanted ->
         [0] tous les trésors sont pris
        *[other] prochain trésor : { $wanted }
     }
@@ -187,7 +198,7 @@ section-seen = Ce que chacun peut voir
 
 ML-1 = Le jeu est prévu pour 2 à 4 joueurs.
 ML-2 =
-    .reconstructed = Le plateau a 7 cases sur 7, colonnes a à g depuis la gauche, lignes 1 à 7 depuis le haut. Les 16 cases des colonnes a, c, e, g et des lignes 1, 3, 5, 7 sont fixes. Les 33 autres portent des couloirs mobiles, et un dernier est le couloir supplémentaire : 13 droits, 15 angles et 6 T. Il n’y a pas de cul-de-sac.
+    .reconstructed = Le plateau a 7 cases sur 7, colonnes a à g depuis la gauche, lignes 1 à 7 depuis le haut. Les 16 cases des colonnes a, c, e, g et des lignes 1, 3, 5, 7 sont fixes. Les 33 autres portent des couloirs mobiles, et un dernier est le couloir supplémentaire : 13 droits, 15 angles et 6 T. Aucun couloir n’est un cul-de-sac à lui seul : là où l’un bute contre un mur, le labyrinthe a les culs-de-sac dont parle la règle.
 ML-3 =
     .reconstructed = Les cases fixes des coins sont des angles ouverts vers l’intérieur. Les huit autres du bord sont des T fermés vers l’extérieur. À l’intérieur, c3 est un T fermé à l’ouest, e3 au nord, e5 à l’est et c5 au sud.
 ML-4 = Il y a 12 flèches, trois de chaque côté.
@@ -256,3 +267,8 @@ reason-dragon = Mène à la case que regarde le dragon : c’est là qu’on p
 reason-challenge = 15 points, et la partie s’arrête sur votre victoire contre le dragon.
 reason-coin = Une pièce d’or vaut 5 points et ne se perd pas.
 reason-save = Le trésor en jeu vaut plus que la carte.
+
+## Titles of examples in the printed book
+
+book-push = Une poussée
+book-turn = Un trésor est pris

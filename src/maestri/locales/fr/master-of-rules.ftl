@@ -107,12 +107,15 @@ event-best-judged = { $done ->
         [yes] { $who ->
             [me] Vous réalisez
            *[other] { $seat } réalise
-        } Le Meilleur des Meilleurs avec { $card }
+        } Le Meilleur des Meilleurs avec { $card }.
        *[no] { $who ->
             [me] Vous ne réalisez pas
            *[other] { $seat } ne réalise pas
-        } Le Meilleur des Meilleurs avec { $card }
-    }. Couleur la plus fréquente ({ $frequency } fois) : { $colours } ; carte la plus haute : { $highest }.
+        } Le Meilleur des Meilleurs avec { $card }.
+    } { $colours_count ->
+        [one] Couleur la plus fréquente ({ $frequency } fois) : { $colours } ; sa carte la plus haute : { $highest }.
+       *[other] Couleurs les plus fréquentes ({ $frequency } fois) : { $colours } ; leurs cartes les plus hautes : { $highest }.
+    }
 event-only-judged = { $done ->
         [yes] { $who ->
             [me] Vous réalisez
@@ -142,11 +145,17 @@ event-support-judged = { $end ->
             [yes] { $who ->
                 [me] Vous réalisez
                *[other] { $seat } réalise
-            } Soutien de la droite : appui sur { $right }, règle réalisée ({ $end }).
+            } Soutien de la droite : appui sur { $right }, { $end_is ->
+                [me] votre règle est réalisée.
+               *[other] règle réalisée ({ $end }).
+            }
            *[no] { $who ->
                 [me] Vous ne réalisez pas
                *[other] { $seat } ne réalise pas
-            } Soutien de la droite : appui sur { $right }, règle manquée ({ $end }).
+            } Soutien de la droite : appui sur { $right }, { $end_is ->
+                [me] votre règle est manquée.
+               *[other] règle manquée ({ $end }).
+            }
         }
     }
 event-discarded = Défausse : { $cards }.
@@ -164,7 +173,13 @@ event-scored = { $seat } : { $cards ->
         [one] { $points } point
        *[other] { $points } points
     }.
-event-tie-broken = Égalité de points entre { $seat } et { $behind }. Les cartes { $rule } départagent : { $more } contre { $fewer } pour { $seat }.
+event-tie-broken = Égalité de points entre { $who ->
+        [me] vous
+       *[other] { $seat }
+    } et { $behind }. Les cartes { $rule } départagent : { $more } contre { $fewer } pour { $who ->
+        [me] vous
+       *[other] { $seat }
+    }.
 event-match-ended = La partie est terminée. Points : { $points }.
 
 ## Pourquoi pas
@@ -192,8 +207,14 @@ refused-MR-29 = La partie est terminée.
 
 sketch-head = Donne { $deal } sur { $deals } · manche { $round } sur { $rounds } · tour { $turn } · pioches : { $numbers } Nombre, { $rules } Règle
 sketch-won = points { $points } · règles gagnées : { $cards }
+sketch-won-type = { $count ->
+        [0] {""}
+        [one] { $card }
+       *[other] { $card } ×{ $count }
+    }
 sketch-refill = Recharge : { $cards }
 sketch-outlook = Règles en ce moment : { $rules }
+sketch-prospect = { $rule } : { $prospect }
 outlook-done = réalisée
 outlook-possible = possible
 outlook-lost = manquée
@@ -231,35 +252,37 @@ MR-6 = De chaque pioche, on étale face visible autant de cartes qu’il y a de 
     .ruling = Les joueurs fictifs ne comptent pas ici.
 MR-7 = Premier tour : à partir du premier joueur et dans le sens horaire, chacun pose devant lui, face visible, une carte de sa main, Nombre ou Règle, au choix.
 MR-8 = Deuxième tour : dans le même ordre, chacun pose une carte de la sorte qu’il n’a pas posée au premier tour. Chacun a donc, à la fin, une carte Nombre et une carte Règle devant lui.
-MR-9 = Une carte Règle ne doit pas être d’un type déjà présent sur la table dans cette donne, au premier tour comme au deuxième.
+MR-9 = Une carte Règle ne doit pas être d’un type déjà posé.
+    .ruling = Cela s’entend dans cette donne ; au deuxième tour, les types posés aux deux tours comptent. La règle japonaise le dit, celle de Z-Man ne le dit pas.
 MR-10 = Un joueur dont toutes les cartes Règle sont de types déjà présents peut poser n’importe laquelle. Au premier tour, il peut aussi poser une carte Nombre à la place.
 MR-11 = Édition japonaise seulement : le joueur qui se sert de MR-10 montre d’abord toutes les cartes Règle de sa main.
-MR-12 = Les cartes Nombre peuvent toujours être posées.
+MR-12 = Quand on pose une carte Nombre, ce peut être n’importe quelle carte Nombre, quelles que soient celles déjà sur la table.
 MR-13 = Après avoir posé une carte, un joueur en prend une de la même sorte dans la recharge, avant que le suivant ne joue. Sa main compte à nouveau quatre cartes Nombre et trois cartes Règle. La recharge n’est pas complétée pendant la donne.
     .ruling = Il prend celle qu’il veut.
 MR-14 = Dans la dernière donne, personne ne prend de carte. Z-Man : une recharge est étalée quand même. Édition japonaise : il n’y en a pas.
-MR-15 = Limite 23 est réalisée si la somme des cinq cartes Nombre de la table est de 23 ou moins. Pour les cinq règles, les cartes Nombre des joueurs fictifs comptent aussi.
+MR-15 = Limite 23 est réalisée si la somme des cinq cartes Nombre de la table est de 23 ou moins. Les cartes Nombre des joueurs fictifs sont parmi les cinq : ici, et pour Le Meilleur des Meilleurs, Seulement Une et Trio.
 MR-16 = Le Meilleur des Meilleurs est réalisé si votre propre carte est la plus haute de la couleur la plus fréquente sur la table. Si plusieurs couleurs sont les plus fréquentes à égalité, chacune compte.
 MR-17 = Seulement Une est réalisée si votre propre carte ne partage ni sa couleur ni son nombre avec aucune des quatre autres.
 MR-18 = Trio est réalisé si au moins trois des cinq cartes sont de même couleur, ou au moins trois de même nombre. La vôtre n’a pas besoin d’en faire partie.
 MR-19 = Soutien de la droite est réalisé si le joueur à votre droite a réalisé sa propre règle. On ignore les joueurs fictifs. Un soutien peut s’appuyer sur un soutien ; si tous les joueurs posent Soutien de la droite, tous le réalisent. À votre droite se trouve le joueur qui joue avant vous.
 MR-20 = Chaque carte Règle réalisée est posée, face visible, devant son joueur. Toutes les cartes Nombre et les autres cartes Règle sont défaussées. Manquer une règle ne coûte rien.
 MR-21 = Des joueurs fictifs complètent la table à cinq. À cinq joueurs : aucun. À quatre : Fictif 1. À trois : Fictif 1 et Fictif 2.
-MR-22 = À quatre joueurs : après le premier tour, la première carte de la pioche Nombre est posée devant Fictif 1.
-MR-23 = À trois joueurs : après le premier tour, la première carte de chaque pioche, Nombre et Règle, est posée devant Fictif 1. Après le deuxième tour, la première carte de la pioche Nombre est posée devant Fictif 2.
+MR-22 = À quatre joueurs : après le premier tour, la première carte de la pioche Nombre est posée, face visible, devant Fictif 1.
+MR-23 = À trois joueurs : après le premier tour, la première carte de chaque pioche, Nombre et Règle, est posée, face visible, devant Fictif 1. Après le deuxième tour, la première carte de la pioche Nombre est posée, face visible, devant Fictif 2.
 MR-24 = La carte Règle de Fictif 1 bloque son type au deuxième tour comme une autre. Elle est tirée à l’aveugle et peut donc répéter un type déjà présent.
 MR-25 = Z-Man : Fictif 1 ne marque jamais de points. Sa carte Règle est défaussée, réalisée ou non.
     .ruling = Il en va de même dans l’édition japonaise.
 MR-26 = Après chaque donne, une nouvelle recharge est tirée des pioches.
 MR-27 = Quand il faut une carte et que sa pioche est vide, on mélange la défausse correspondante, qui devient la pioche. Les cartes en main, sur la table et gagnées n’en font pas partie.
-    .ruling = Si la défausse est vide aussi, on étale moins de cartes, ou aucune. Cela n’arrive qu’à cinq joueurs avec la règle Z-Man, pour la recharge de la dernière donne, où personne ne prend rien.
+    .ruling = On mélange la défausse quand il faut la carte suivante, pas avant ; la règle japonaise dit seulement que la pioche est épuisée.
+    .ruling-2 = Si la défausse est vide aussi, on étale moins de cartes, ou aucune. Cela n’arrive qu’à cinq joueurs avec la règle Z-Man, pour la recharge de la dernière donne, où personne ne prend rien.
 MR-28 = La carte Premier joueur passe au voisin de gauche. Le compteur de manches reste où il est. Quand la carte Premier joueur revient au joueur qui a le compteur, la manche est terminée et le compteur avance.
-MR-29 = À cinq joueurs, on joue 2 manches, soit 10 donnes ; à quatre, 3 manches et, à trois, 4 manches, soit 12 donnes dans les deux cas. Les cartes restées en main sont défaussées.
+MR-29 = À cinq joueurs, on joue 2 manches, soit 10 donnes ; à quatre, 3 manches, soit 12 donnes ; à trois, 4 manches, soit 12 donnes. Les cartes restées en main sont défaussées.
 MR-30 = Chaque carte Règle gagnée vaut un point.
 MR-31 = Chaque type dont un joueur a au moins trois cartes rapporte 2 points de plus, une seule fois : six du même type ne rapportent que 2. Z-Man : pas pour Soutien de la droite. Édition japonaise : pour les cinq types.
 MR-32 = Les cinq types réunis rapportent 2 points de plus, une seule fois.
 MR-33 = Le joueur qui a le plus de points l’emporte. À égalité, on compare les types l’un après l’autre, et le plus grand nombre de cartes l’emporte. Z-Man : Soutien de la droite, Trio, Seulement Une, Le Meilleur des Meilleurs, Limite 23. Édition japonaise : Trio, Seulement Une, Le Meilleur des Meilleurs, Limite 23, Soutien de la droite. Si l’égalité demeure, la victoire est partagée.
-    .ruling = Le même ordre départage tous les rangs, pas seulement le premier.
+    .ruling = La règle Z-Man ne parle que du vainqueur ; comme dans l’édition japonaise, le même ordre départage tous les rangs.
 MR-34 =
     .ruling = Tous voient les cartes sur la table, dans la recharge et devant les joueurs, les deux défausses, et le nombre de cartes des pioches et des mains. Une main n’est vue que de son joueur, et personne ne connaît l’ordre des pioches. Une carte prise dans la recharge et une main montrée selon MR-11 sont connues de tous jusqu’à ce qu’elles soient posées.
 
@@ -267,3 +290,8 @@ MR-34 =
 
 reason-bonus = Si elle est réalisée, cette règle rapporte aussi un bonus.
 reason-likely = Avec ce nombre, votre règle a de bonnes chances d’être réalisée.
+
+## Titles of examples in the printed book
+
+book-five-rules = Qui a réalisé sa règle ?
+book-leaning = Deux soutiens, et deux joueurs fictifs

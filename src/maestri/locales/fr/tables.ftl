@@ -7,6 +7,7 @@ no-web-client = Le serveur fonctionne. Le client web n’est pas installé ici�
 
 store-url = « { $url } » n’est pas une base de données. Écrivez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/BASE.
 store-taken = Un autre serveur utilise { $url }. Un fichier SQLite ne peut servir qu’un processus ; pour plusieurs, prenez PostgreSQL.
+store-closed = Impossible d’ouvrir { $store } : { $problem }
 port = { $host }, port { $port } : inutilisable ({ $problem }). Choisissez-en un autre avec --port.
 
 ## Qui est qui
@@ -15,6 +16,7 @@ identity-none = Vous n’avez pas encore d’identité ici.
 identity-bad = Cette identité n’est plus valable. Créez un lien sur un appareil qui vous connaît encore, ou recommencez.
 recovery-unknown = Ce lien de récupération n’est plus valable : il sert une seule fois, pendant dix minutes. Créez-en un sur un appareil qui vous connaît encore.
 nickname-bad = Un pseudo compte de 1 à 24 caractères visibles.
+nickname-alike = À cette table, quelqu’un porte un nom trop proche du vôtre. Choisissez-en un autre.
 
 ## Tables
 
@@ -25,10 +27,11 @@ table-started = La partie a déjà commencé.
 table-over = La partie est terminée.
 table-not-over = La partie n’est pas encore terminée.
 table-ended = Cette table est close : personne n’est venu depuis longtemps. Ouvrez-en une autre.
-tables-many = Vous avez déjà { $most } tables en cours, c’est le maximum. Terminez d’abord une partie.
-bots-many = Il y a au plus { $most } robots à vos tables. Terminez une partie ou choisissez moins de robots.
-seats-many = Vous avez une place à { $most } tables en cours, c’est le maximum. Terminez d’abord une partie.
+tables-many = Tables en cours : vous en avez déjà { $most }, c’est le maximum. Terminez d’abord une partie.
+bots-many = Nombre de robots à vos tables : { $most } au plus. Terminez une partie ou choisissez moins de robots.
+seats-many = Tables en cours où vous avez une place : { $most }, c’est le maximum. Terminez d’abord une partie.
 table-only-bots = Il faut à chaque table au moins une place pour une personne.
+wait-none = Il n’y a là personne que la table attend.
 seat-not-yours = Vous n’avez pas de place à cette table.
 seat-stand-in = Un robot remplaçant joue pour vous, car votre temps est écoulé.
 seat-taken = Cette place est prise.
@@ -55,18 +58,22 @@ hints-not-here = Les conseils ne sont donnés que si tous les autres joueurs son
 hint-not-now = Ce n’est pas à vous de jouer : il n’y a pas de coup à étudier.
 hint-failed = Aucun conseil pour l’instant. Redemandez dans un moment.
 plies-range = Les coups { $first } à { $last } ne sont pas disponibles ici, seulement les coups { $oldest } à { $newest }.
-plies-many = On peut revoir au plus { $most } coups à la fois.
+plies-many = Nombre de coups à revoir à la fois : { $most } au plus.
 chat-bad = Un message compte de 1 à 500 caractères visibles.
+line-unknown = Personne d’autre n’a écrit cela ici.
+chat-muted = L’hôte de la table ne vous laisse plus écrire ici.
 
 ## Requêtes
 
 too-fast = Trop de requêtes. Attendez un instant.
 origin-foreign = Les pages d’autres sites ne peuvent pas utiliser ce serveur.
+host-unknown = Ce serveur ne s’appelle pas { $host }. Indiquez-lui ce nom avec --origin.
 request-bad = Cette requête est incompréhensible : { $problem }.
 path-unknown = Il n’y a rien à cette adresse.
 method-unknown = Cette adresse n’accepte pas cette méthode.
 body-long = La requête est trop longue.
 connections-too-many = Trop de connexions depuis la même adresse : { $most } au plus.
+connections-of-person = Fenêtres ouvertes : vous en avez déjà { $most }, c’est le maximum. Fermez-en une.
 house-full = Le serveur est complet. Réessayez dans un instant.
 head-long = L’en-tête de la requête est trop long : { $longest } octets au plus.
 request-slow = La requête n’est pas arrivée en entier en { $seconds } secondes.
@@ -75,3 +82,14 @@ websocket-only = Cette adresse n’accepte que les connexions WebSocket.
 store-away = La base de données est injoignable pour l’instant. Réessayez ; un coup déjà enregistré ne sera pas joué deux fois.
 server-failed = Le serveur a rencontré un problème, qui a été consigné.
 table-trouble = Cette table a rencontré un problème. Rien de ce qui a été joué n’est perdu : rechargez la page ; si cela ne suffit pas, ouvrez une nouvelle table.
+
+## Appeler les gens
+
+push-your-move = { $count ->
+        [0] { $game } : c’est à vous de jouer.
+        [one] { $game } avec { $names } : c’est à vous de jouer.
+       *[other] { $game } avec { $names } : c’est à vous de jouer.
+    }
+push-endpoint = Ce n’est pas l’adresse d’un service de notifications.
+push-keys = Ce ne sont pas les clés d’un abonnement aux notifications.
+push-many = Nombre de navigateurs déjà prévenus : { $most }, c’est le maximum. Désactivez-en un.

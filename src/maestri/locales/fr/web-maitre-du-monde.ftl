@@ -5,6 +5,15 @@ table-progress = { $turn_limit ->
        *[other] Tours joués : { $turns } sur { $turn_limit }
     }
 table-end-note = On gagne avec les trois cartes Développement durable, ou en éliminant tous les autres ; à la limite de tours, avec la plus grande fortune.
+option-money-short = Argent
+option-money-hidden = Caché
+option-money-open = Visible
+option-money-hidden-note = Chacun voit son argent, et celui de tous à la fin.
+option-money-open-note = Chacun voit l’argent de tous.
+option-money-is = { $value ->
+        [open] L’argent est visible de tous.
+       *[hidden] L’argent reste caché derrière des écrans jusqu’à la fin.
+    }
 option-free_trade-short = Libre-échange
 option-free_trade-true = Avec libre-échange
 option-free_trade-false = Sans libre-échange
@@ -224,6 +233,8 @@ monde-masters-note = { $count ->
        *[other] Les trois cartes Développement durable font gagner aussitôt la partie. Vous en avez { $count }.
     }
 monde-owned-count = vous en avez { $count }
+monde-screened = caché
+monde-screened-money = Argent caché derrière un écran
 monde-money-left = Vous avez { $sum } MdM.
 monde-your-stake = Combien misez-vous ?
 monde-stake = Mise
@@ -362,6 +373,10 @@ monde-after-bomb = Une bombe est tombée.
 monde-after-bomb-note = Ce qui est détruit sort du jeu pour de bon.
 monde-after-statement = Vous avez perçu vos revenus.
 monde-after-statement-note = Chacun paie ensuite ses taxes, à tour de rôle.
+monde-after-eliminated = Vous êtes hors jeu.
+monde-after-eliminated-note = Vous pouvez regarder la suite ou quitter la table : personne ne vous attend.
+monde-watch-on = Regarder la suite
+monde-to-result = Voir le résultat
 
 monde-about-wealth = Une richesse : elle compte pour sa famille à l’OMC.
 monde-about-squadron = Répond à Drone. Missile ou Aide américaine y répond.
@@ -370,14 +385,14 @@ monde-about-drone = Répond à Missile. Escadrille ou Aide américaine y répond
 monde-about-us-aid = Répond à toute carte qui ne met pas fin au combat.
 monde-about-peace-movement = Défense seulement : met fin au combat, et la région est gardée. Pas contre Révolution.
 monde-about-retreat = Défense seulement : met fin au combat, la région est gardée, et l’attaquant reprend ses cartes.
-monde-about-revolution = Ouvre un combat. Seuls Aide américaine et Repli stratégique y répondent.
+monde-about-revolution = Ouvre un combat, ou remplace une ouverture annulée. Seuls Aide américaine et Repli stratégique y répondent.
 monde-about-freeze = Quand un autre joueur va percevoir ses revenus : si la résolution est adoptée, il ne perçoit rien cette fois.
 monde-about-embargo = La famille ne rapporte rien à personne jusqu’au prochain tour de l’auteur.
 monde-about-sanctions = Le joueur verse { $amount } MdM à la banque, ou tout ce qu’il a.
 monde-about-disarmament = Le joueur remet toutes ses cartes Combat dans la pioche.
 monde-about-peacekeepers = Le joueur ne peut pas être attaqué avec des cartes Combat jusqu’au prochain tour de l’auteur.
 monde-about-nationalisation = La richesse retourne à la réserve, et la banque verse { $amount } MdM à son propriétaire.
-monde-about-aid = Le joueur qui a le moins de richesses reçoit { $amount } MdM de la banque.
+monde-about-aid = Le ou les joueurs qui ont le moins de richesses reçoivent chacun { $amount } MdM de la banque.
 monde-about-non-proliferation = Aucune bombe ne s’achète ni ne s’utilise jusqu’au prochain tour de l’auteur.
 monde-about-moratorium = Personne ne paie de taxes jusqu’au prochain tour de l’auteur.
 monde-about-inspection = Le joueur montre à tous ses cartes secrètes.
@@ -386,7 +401,7 @@ monde-about-scandal = Le joueur verse { $amount } MdM à la banque, ou tout ce 
 monde-about-veto = Quand une résolution est adoptée : elle reste sans effet. On ne peut pas opposer de veto à un veto.
 monde-about-slump = Quand un autre joueur va percevoir ses revenus : une famille ne lui rapporte rien cette fois.
 monde-about-surge = Quand vous allez percevoir vos revenus : la banque vous paie double pour une famille.
-monde-about-spying = Regardez les cartes Combat du joueur, et prenez-en une au hasard.
+monde-about-spying = Regardez, vous seul, les cartes Combat du joueur, et prenez-en une au hasard.
 monde-about-disaster = La richesse qu’un joueur possède dans la région retourne à la réserve.
 monde-about-amnesty = Quand vous devez des taxes : vous n’en payez pas cette fois.
 monde-about-subsidy = La banque vous verse { $amount } MdM.

@@ -11,6 +11,7 @@ table-progress = { $wanted ->
        *[other] {" "}sur { $turn_limit }
     }
 table-end-note = Les trésors, les pièces et le dragon comptent. Le plus grand nombre de points l’emporte.
+table-tie-note = Égalité de points : le plus grand nombre de trésors départage.
 option-turn_limit-short = Limite de tours
 option-turn_limit-none = jusqu’à la défaite du dragon
 option-turn_limit-is = { $value ->
@@ -129,8 +130,8 @@ labyrinth-if-pushed = { $takes ->
                 [one] vous restez sur place.
                *[other] { $count } cases à portée.
             }
-        [one] En poussant ici : { $count } cases à portée, dont le trésor { $value } en { $squares }.
-       *[other] En poussant ici : { $count } cases à portée, dont les trésors { $value } en { $squares }.
+        [one] En poussant ici, cases à portée : { $count }, dont le trésor { $value } en { $squares }.
+       *[other] En poussant ici, cases à portée : { $count }, dont les trésors { $value } en { $squares }.
     }
 labyrinth-not-yet = Rien n’a encore bougé. Le couloir estompé deviendra le couloir supplémentaire.
 labyrinth-if-gone = { $coin ->

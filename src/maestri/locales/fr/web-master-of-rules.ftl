@@ -17,6 +17,11 @@ rules-refill-numbers = Cartes Nombre de la recharge
 rules-refill-rules = Cartes Règle de la recharge
 rules-pile = Pioche
 rules-points = points
+rules-points-count = { $count ->
+        [0] point
+        [one] point
+       *[other] points
+    }
 rules-bonus = bonus
 rules-player = Joueur
 rules-none-won = encore aucune règle gagnée
@@ -61,4 +66,7 @@ guide-blocked = Un type de règle déjà posé ne peut plus l’être dans cette
 guide-needs-title = Où en est chaque règle ?
 guide-needs = Une coche : elle sera réalisée. Un demi-disque : encore possible. Une croix : manquée. D’après ce que vous voyez.
 guide-won-title = Une règle à vous.
-guide-won = Chaque règle gagnée vaut un point. Trois cartes d’un type rapportent 2 points de plus ; les cinq types réunis aussi.
+guide-won = Chaque règle gagnée vaut un point. Trois cartes d’un type{ $edition ->
+        [zman] {""}, sauf Soutien de la droite,
+       *[japan] {""}
+    } rapportent 2 points de plus ; les cinq types réunis aussi.

@@ -44,14 +44,7 @@ web-fair-promise = Chaque tirage peut être vérifié après coup.
 web-how = Comment ça marche
 web-join-label = Code ou lien d’une table
 web-join = Rejoindre
-web-no-tables = Aucune table n’est ouverte pour l’instant. Ouvrez-en une et envoyez le lien.
-web-open-now = Ouvertes à tous
-web-my-tables = Mes tables
-web-over = terminée
-web-ended = close : personne n’est venu
-web-waiting-short = en attente
 web-playing-short = en cours
-web-watch = Regarder
 
 ## New table, waiting room
 
@@ -150,13 +143,13 @@ web-how-we-play = Comment nous jouons
 web-how-pace-live = En direct, tout le monde est à la table.
 web-how-pace-leisure = En différé : des jours peuvent passer entre les coups.
 web-how-clock-none = Personne n’a de pendule.
-web-how-clock-budget = Chacun a { $minutes } minutes pour la partie, plus { $increment } secondes par coup.
-web-how-clock-seconds = Chacun a { $seconds } secondes par coup.
+web-how-clock-budget = Chacun a { $minutes } min pour la partie, plus { $increment } s par coup.
+web-how-clock-seconds = Chacun a { $seconds } s par coup.
 web-how-clock-days = { $days ->
         [one] Chacun a { $days } jour par coup.
        *[other] Chacun a { $days } jours par coup.
     }
-web-how-away-seconds = Après { $seconds } secondes d’absence à son tour, un robot joue à la place de l’absent. Son niveau : { $level }.
+web-how-away-seconds = Après { $seconds } s d’absence à son tour, un robot joue à la place de l’absent. Son niveau : { $level }.
 web-how-away-minutes = { $minutes ->
         [one] Après { $minutes } minute d’absence à son tour, un robot joue à la place de l’absent. Son niveau : { $level }.
        *[other] Après { $minutes } minutes d’absence à son tour, un robot joue à la place de l’absent. Son niveau : { $level }.
@@ -262,6 +255,9 @@ web-missed = { $misses ->
         [one] Votre temps est écoulé : { $level } a joué ce coup à votre place. Après { $misses } coup manqué, un remplaçant prend la place.
        *[other] Votre temps est écoulé : { $level } a joué ce coup à votre place. Après { $misses } coups manqués de suite, un remplaçant prend la place.
     }
+web-note-pause = Serveur arrêté pendant { $seconds } s. Aucune pendule n’a tourné.
+web-hush-player = Faire taire
+web-hush-onlooker = Reconduire
 web-note-stand-in = { $who ->
         [me] Un remplaçant joue à votre place : { $level }.
        *[other] Un remplaçant joue pour { $name } : { $level }.
@@ -306,6 +302,10 @@ web-theme-light = Clair
 web-theme-dark = Sombre
 web-confirm = Confirmer chaque coup
 web-confirm-note = Sinon, une carte qui ne peut être jouée que d’une façon l’est aussitôt.
+web-speed = Vitesse à laquelle les coups des autres défilent
+web-speed-calm = Calme
+web-speed-brisk = Vive
+web-speed-at-once = Immédiate
 web-motion = Animations
 web-sound = Sons
 web-notify = Me prévenir quand c’est à moi de jouer
@@ -337,9 +337,6 @@ web-last = À la fin
 web-play-on = Lecture
 web-pause = Pause
 web-position = Position dans la partie
-web-all-open = Toutes les mains visibles
-web-moves = Coups
-web-deal = Tirage
 web-share-moment = Copier le lien vers ce moment
 web-save-record = Enregistrer la partie
 web-fork = Jouer à partir d’ici
@@ -394,3 +391,113 @@ web-link-to-rule = Lien vers la règle { $rule }
 
 web-guide-skip = Passer le guide
 web-guide-next = Compris
+
+## Toutes les tables
+
+web-lobby-your-move = { $count ->
+        [0] Aucune table ne vous attend.
+        [one] À vous de jouer à une table.
+       *[other] À vous de jouer à { $count } tables.
+    }
+web-lobby-mine = { $count ->
+        [0] Vous n’avez de place à aucune table.
+        [one] Vous avez une place à une table.
+       *[other] Vous avez une place à { $count } tables.
+    }
+web-lobby-none = Vous n’avez de place à aucune table.
+web-lobby-your-turn = C’est à vous de jouer.
+web-lobby-others-turn = À { $names } de jouer.
+web-lobby-waits = On attend des joueurs.
+web-lobby-starts = La partie peut commencer.
+web-lobby-since = depuis { $time }
+web-lobby-left = encore { $time }
+web-lobby-open = Ouvertes
+web-lobby-open-note = prenez place
+web-lobby-running = En cours
+web-lobby-running-note = à regarder, sans voir les mains
+web-lobby-finished = Terminées
+web-lobby-finished-note = vous y étiez
+web-lobby-no-open = Personne n’attend en ce moment. Ouvrez une table et laissez une place libre.
+web-lobby-no-running = Aucune partie ouverte à tous n’est en cours.
+web-lobby-no-finished = Vos parties terminées apparaîtront ici.
+web-lobby-watch = Regarder
+web-lobby-watching = { $count ->
+        [0] personne ne regarde
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
+web-lobby-table-of = Table : { $name }
+web-lobby-all-games = Tous les jeux
+web-lobby-any-pace = Tous les rythmes
+web-lobby-games = Jeux
+web-lobby-no-clock = sans pendule
+web-lobby-code = Rejoindre avec un code
+web-lobby-bots = { $count ->
+        [0] aucun robot
+        [one] un robot
+       *[other] { $count } robots
+    }
+web-place = { $place ->
+        [1] 1er
+        [one] { $place }e
+       *[other] { $place }e
+    }
+web-place-of = sur { $count }
+
+## Ma page
+
+web-my-page = Ma page
+web-me-title = { $count ->
+        [0] { $name }, pas encore de partie
+        [one] { $name }, une partie jouée
+       *[other] { $name }, { $count } parties jouées
+    }
+web-me-nobody = { $count ->
+        [0] Vous n’avez pas encore joué
+        [one] Vous avez joué une partie
+       *[other] Vous avez joué { $count } parties
+    }
+web-me-note = Pas de compte : cet appareil sait qui vous êtes.
+web-me-form = forme
+web-me-form-note = { $count ->
+        [0] avant la première partie
+        [one] après une partie
+       *[other] après { $count } parties
+    }
+web-me-curve = Votre forme après chaque partie : de { $from } à { $to }
+web-me-won = { $won } sur { $played }
+web-me-places = { $place } : { $count }×
+web-me-history = Parties jouées
+web-me-length = { $moves ->
+        [0] aucun coup
+        [one] un coup
+       *[other] { $moves } coups
+    }
+web-me-all = Toutes les parties ({ $count })
+web-me-empty = Jouez une partie jusqu’au bout : elle apparaîtra ici, à revoir.
+web-me-bring = Ouvrir un enregistrement
+web-me-bring-note = Déposez-le ici ou choisissez-en un : il se rejoue, se vérifie et peut être repris.
+web-me-bring-choose = Choisir un fichier
+web-me-archive = Enregistrer toutes les parties
+web-me-archive-note = Une seule archive ; chaque fichier se vérifie partout.
+web-me-save = Enregistrer
+web-me-device = Passer sur un autre appareil
+web-me-device-note = Faites lire le carré par l’autre appareil. Il sert une seule fois, pendant dix minutes.
+web-me-device-show = Afficher le carré
+web-me-forget = M’oublier
+web-me-forget-note = Votre nom et tout ce qui mène à vous disparaît. Les parties restent, sans nom.
+web-me-forget-sure = Faut-il oublier { $name } ?
+web-me-forget-what = Là où vous jouez, un robot continue ; vos tables ouvertes se ferment. Ce que vous avez écrit aux tables est supprimé. C’est définitif.
+web-me-forget-yes = M’oublier pour de bon
+web-me-calls = Me prévenir quand c’est à moi
+web-me-calls-note = Pour les tables en différé, sans page ouverte, sur cet appareil. Une ligne à chaque fois.
+web-me-calls-denied = Le navigateur ne le permet pas. Autorisez les notifications pour cette page, puis réessayez.
+web-me-calls-never = Ce navigateur ne peut pas vous prévenir. Sur iPhone, ajoutez d’abord Maestri à l’écran d’accueil.
+web-me-calls-failed = Le service de notifications du navigateur ne répond pas. Réessayez plus tard.
+
+web-offline = Pas de connexion
+web-offline-note = Le serveur est injoignable. Les règles du jeu restent lisibles.
+web-offline-again = Réessayer
+
+web-wait-more = +1 min
+web-wait-more-long = Laisser une minute de plus à { $name }

@@ -22,11 +22,18 @@ event-hand-dealt = 第{ $hand }ラウンドのカードを配りました。ス�
 event-played = { $who ->
         [me] あなた
        *[other] { $seat }
-    }が{ $play }を出しました。合計は{ $total }です。
+    }が{ $cards_is ->
+        [J] ジョーカーを{ $total }として出しました。
+        [several] { $cards }を出しました。合計は{ $total }です。
+       *[other] { $cards }を出しました。
+    }
 event-ball-played = { $who ->
         [me] あなた
        *[other] { $seat }
-    }が水晶玉を出しました。合計は{ $total }のままです。
+    }が水晶玉を出しました。合計は{ $total ->
+        [0] 0です。
+       *[other] { $total }のままです。
+    }
 event-drew = { $who ->
         [me] あなたは{ $cards }を引きました。
        *[other] { $seat }が{ $cards ->
@@ -46,15 +53,25 @@ event-match-ended = ゲーム終了です。失点の合計：{ $totals }
 
 ## できない理由
 
-refused-DM-3 = その数字のカードは、ゲーム全体でもそれだけの枚数がありません。
-refused-DM-4 = 手札にないカードが含まれています。
+refused-DM-3 = そのカードは、ゲーム全体でもそれだけの枚数がありません。
+refused-DM-4 = { $why ->
+        [six] 手札は6枚なので、手札から一度に出せるのは6枚までです。
+       *[other] 手札にないカードが含まれています。
+    }
 refused-DM-6 = 一緒に出すカードは、すべて同じ数字でなければなりません。
-refused-DM-7 = ジョーカーは1～7の数字として出せます。ほかのカードと一緒なら、そのカードと同じ数字になります。1枚だけで出すときは、J=4のように数字を指定してください。
+refused-DM-7 = { $why ->
+        [shown] ジョーカー以外のカードは、書かれた数字のまま出します。
+        [beside] ほかのカードと一緒に出すジョーカーは、そのカードと同じ数字になります。
+       *[other] ジョーカーは1～7の数字として出せます。ほかのカードと一緒なら、そのカードと同じ数字になります。1枚だけで出すときは、J=4のように数字を指定してください。
+    }
 refused-DM-8 = { $turn ->
-        [other] あなたの番ではありません。
+        [other] あなたの番ではありません。今は{ $mover }の番です。
        *[yours] 合計{ $total }では、直前の合計{ $last }を上回れません。
     }
-refused-DM-9 = 水晶玉は1枚だけで出します。ほかのカードと一緒には出せません。
+refused-DM-9 = { $why ->
+        [value] 水晶玉に数字はありません。直前の合計をくり返します。
+       *[other] 水晶玉は1枚だけで出します。ほかのカードと一緒には出せません。
+    }
 refused-DM-10 = 水晶玉は直前の合計をくり返すカードですが、場にはまだ合計がありません。場の最初に出せるのは、手札が水晶玉だけのときに限ります。
 refused-DM-12 = 場にはまだ引き取るカードがありません。場の最初の人は、必ずカードを出します。
 refused-DM-16 = ゲームは終了しています。
@@ -67,6 +84,9 @@ sketch-head = 第{ $hand }ラウンド（全{ $hands }ラウンド）・山札{ 
 sketch-player = 手札{ $hand }枚・引き取り{ $front }枚・失点{ $points }
 sketch-no-round = 場にはまだ何も出ていません。
 sketch-round = 合計{ $total }：{ $plays }
+sketch-play = { $name }：{ $play }
+sketch-joker = ジョーカー（{ $value }）
+sketch-top = スタックの一番上：{ $card }
 sketch-hand = { $name }：{ $cards }
 sketch-own-hand = 手札：{ $cards }
 
@@ -117,3 +137,8 @@ reason-ball = 自分は上回らずに、次の人に同じ合計を突きつけ
 reason-hard-to-beat = この合計を上回れる手札は少なく、次の人は引き取ることになりそうです。
 reason-sheds = 同じ数字のカードを一度に何枚も手放せます。
 reason-weak-cards = 弱いカードはあとになるほど出しにくく、強いカードは手元に残せます。
+
+## Titles of examples in the printed book
+
+book-round = 場の流れ
+book-joker = ジョーカーと水晶玉

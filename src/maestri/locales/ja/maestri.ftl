@@ -1,6 +1,12 @@
 # 全ゲーム共通：ターミナル、エラー、ルールブックの枠組み。
 
 list-comma = 、
+list-dot = ・
+list-last = 、
+list-typed = { $name }（{ $typed }）
+list-pair = { $name }（{ $number }）
+list-nothing = なし
+list-nobody = なし
 
 ## できないこと。何が問題で、何ならよいかを一文で伝える。
 
@@ -56,15 +62,21 @@ book-note = ◇ 裁定：説明書に書かれていないか、はっきりし�
 book-note-reconstructed = ▫ 復元：手元にないカードやボードに書かれていた内容を、できるかぎり復元したものです。
 mark-ruling = ◇ 裁定：
 mark-reconstructed = ▫ 復元：
+book-pieces = 絵で見る内容物
+book-example = 例
+book-written = ルールブックを{ $path }に書き出しました。
+book-client = ルールブックのPDFには、ビルドしたウェブクライアントが必要です。配布パッケージには含まれています。リポジトリでは「python web/make.py」でビルドしてください。
 
 ## ターミナル
 
 you = あなた
+you-inside = あなた
 player = プレイヤー{ $number }
 bot-name = ボット{ $number }
 games-players = { $fewest }～{ $most }人
 games-players-just = { $most }人
-games-options = オプション：{ $options }
+games-about = { $blurb }（{ $byline }）
+games-option = { $option }：{ $about }
 play-welcome = { $game }を{ $seats }人で遊びます。手を入力してください。使えるコマンド：moves、rules、why 手、undo、quit
 play-sealed = 封印：{ $commitment }
 play-sealed-note = カードの配られ方は、この封印の中の秘密の値で決まります。秘密の値は最後に公開されます。

@@ -5,6 +5,15 @@ table-progress = { $turn_limit ->
        *[other] { $turns }手番終了／全{ $turn_limit }手番
     }
 table-end-note = 「持続可能な開発」の3枚をそろえるか、最後まで残れば勝ちです。手番数の上限に達したときは、財産が最も多い人の勝ちです。
+option-money-short = 所持金
+option-money-hidden = 非公開
+option-money-open = 公開
+option-money-hidden-note = 自分の所持金だけが見え、ゲームが終わると全員分が見えます。
+option-money-open-note = 全員の所持金がいつでも見えます。
+option-money-is = { $value ->
+        [open] 所持金は公開です。
+       *[hidden] 所持金は、ゲームが終わるまでついたてで隠します。
+    }
 option-free_trade-short = 自由取引
 option-free_trade-true = あり
 option-free_trade-false = なし
@@ -207,6 +216,8 @@ monde-buy-for = { $count }枚を{ $sum }で買う
 monde-your-masters = 世界の支配者カードを買えます。
 monde-masters-note = 「持続可能な開発」の3枚がそろえば、その場で勝ちです。今は{ $count }枚持っています。
 monde-owned-count = { $count }枚所持
+monde-screened = 非公開
+monde-screened-money = 所持金はついたての陰
 monde-money-left = 所持金は{ $sum } MdMです。
 monde-your-stake = いくら賭けますか？
 monde-stake = 賭け金
@@ -325,6 +336,10 @@ monde-after-bomb = 爆弾が使われました。
 monde-after-bomb-note = 破壊されたカードはゲームに戻りません。
 monde-after-statement = 収入を受け取りました。
 monde-after-statement-note = 税は、ほかのプレイヤーが順に払います。
+monde-after-eliminated = 脱落しました。
+monde-after-eliminated-note = このまま観戦しても、退席しても構いません。
+monde-watch-on = 観戦を続ける
+monde-to-result = 結果を見る
 
 monde-about-wealth = 資源カードです。WTOで、その種類の枚数に数えます。
 monde-about-squadron = ドローンに対抗できます。これに対抗できるのは、ミサイルとアメリカの援助です。
@@ -333,14 +348,14 @@ monde-about-drone = ミサイルに対抗できます。これに対抗できる
 monde-about-us-aid = 戦闘を終わらせるカード以外の、どのカードにも対抗できます。
 monde-about-peace-movement = 防御側だけが使えます。戦闘を終わらせ、地域を守ります。革命には対抗できません。
 monde-about-retreat = 防御側だけが使えます。戦闘を終わらせ、地域を守ります。攻撃側は出したカードを手札に戻します。
-monde-about-revolution = 戦闘を始めるときに使います。これに対抗できるのは、アメリカの援助と戦略的撤退だけです。
+monde-about-revolution = 戦闘を始めるときか、打ち消された最初のカードの代わりに使います。これに対抗できるのは、アメリカの援助と戦略的撤退だけです。
 monde-about-freeze = ほかの人が収入を受け取る直前に提出します。可決なら、その人は今回は何も受け取れません。
 monde-about-embargo = 提出者の次の手番まで、誰もその種類の収入を受け取れません。
 monde-about-sanctions = 指名された人は、銀行に{ $amount } MdMを払います（足りなければ全額）。
 monde-about-disarmament = 指名された人は、戦闘カードをすべて山札に戻します。
 monde-about-peacekeepers = 指名された人は、提出者の次の手番まで、戦闘カードで攻撃されません。
 monde-about-nationalisation = 指定した資源カードは場に戻り、持ち主は銀行から{ $amount } MdMを受け取ります。
-monde-about-aid = 資源カードが最も少ない人が、銀行から{ $amount } MdMを受け取ります。
+monde-about-aid = 資源カードが最も少ない人が、銀行から{ $amount } MdMを受け取ります（何人もいれば全員）。
 monde-about-non-proliferation = 提出者の次の手番まで、誰も爆弾を買うことも使うこともできません。
 monde-about-moratorium = 提出者の次の手番まで、誰も税を払いません。
 monde-about-inspection = 指名された人は、手札をすべて全員に公開します。
@@ -349,7 +364,7 @@ monde-about-scandal = 指名された人は、銀行に{ $amount } MdMを払い�
 monde-about-veto = 可決された決議を否決にします。拒否権に対して拒否権は使えません。
 monde-about-slump = ほかの人が収入を受け取る直前に使います。その人は、指定した種類の収入を今回は受け取れません。
 monde-about-surge = あなたが収入を受け取る直前に使います。指定した種類について、銀行からの収入が2倍になります。
-monde-about-spying = 指名した人の戦闘カードを見て、ランダムに1枚奪います。
+monde-about-spying = 指名した人の戦闘カードを自分だけが見て、ランダムに1枚奪います。
 monde-about-disaster = ほかの人が持つ、指定した地域の資源カードが場に戻ります。
 monde-about-amnesty = 税を払うときに使います。今回は税を払わずにすみます。
 monde-about-subsidy = 銀行から{ $amount } MdMを受け取ります。

@@ -17,6 +17,7 @@ rules-refill-numbers = 補充用場札の数字カード
 rules-refill-rules = 補充用場札のルールカード
 rules-pile = 山札
 rules-points = 点
+rules-points-count = 点
 rules-bonus = ボーナス
 rules-player = プレイヤー
 rules-none-won = 獲得なし
@@ -61,4 +62,7 @@ guide-blocked = すでに場にあるルールは、このラウンドではも�
 guide-needs-title = 各ルールの達成見込みです。
 guide-needs = チェックは必ず達成、半円はまだ可能、バツはもう達成できません。あなたに見えるカードだけで計算しています。
 guide-won-title = ルールカードを獲得しました。
-guide-won = 1枚につき1点です。同じルールを3枚以上、または5種類すべてを獲得すると、それぞれ2点のボーナスです。
+guide-won = 1枚につき1点です。同じルールを3枚以上{ $edition ->
+        [zman] （サポートライトを除く）
+       *[japan] {""}
+    }、または5種類すべてを獲得すると、それぞれ2点のボーナスです。

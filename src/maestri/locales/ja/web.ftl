@@ -36,14 +36,7 @@ web-fair-promise = カードが公正に配られたか、あとで検証でき�
 web-how = しくみ
 web-join-label = テーブルのコードかリンク
 web-join = 参加する
-web-no-tables = 今、空席のあるテーブルはありません。テーブルを作って、リンクを送ってください。
-web-open-now = 誰でも座れるテーブル
-web-my-tables = 自分のテーブル
-web-over = 終了
-web-ended = 誰も来ないため閉じました。
-web-waiting-short = 待機中
 web-playing-short = 対戦中
-web-watch = 観戦する
 
 ## New table, waiting room
 
@@ -224,6 +217,9 @@ web-mine-stands-in = 代理ボット（{ $level }）があなたの代わりに�
 web-mine-for-good = 持ち時間がなくなりました。代理ボット（{ $level }）が最後までプレイします。
 web-im-back = 席に戻る
 web-missed = 時間切れです。{ $level }がこの手を代わりにプレイしました。{ $misses }手続くと代理ボットに席を任せます。
+web-note-pause = サーバーが{ $seconds }秒止まっていました。その間、時計は進んでいません。
+web-hush-player = 発言を止める
+web-hush-onlooker = 退出させる
 web-note-stand-in = { $who ->
         [me] 代理ボット（{ $level }）があなたの代わりにプレイします。
        *[other] 代理ボット（{ $level }）が{ $name }の代わりにプレイします。
@@ -268,6 +264,10 @@ web-theme-light = ライト
 web-theme-dark = ダーク
 web-confirm = 1手ごとに確認する
 web-confirm-note = オフにすると、出し方が1つしかないカードはすぐに出ます。
+web-speed = ほかの人の手を見せる速さ
+web-speed-calm = ゆっくり
+web-speed-brisk = 速め
+web-speed-at-once = すぐに
 web-motion = カードの動き
 web-sound = 音
 web-notify = 自分の番を知らせる
@@ -299,9 +299,6 @@ web-last = 最後へ
 web-play-on = 再生
 web-pause = 一時停止
 web-position = 再生位置
-web-all-open = 手札はすべて公開
-web-moves = 手
-web-deal = 配ったカード
 web-share-moment = この場面のリンクをコピー
 web-save-record = 対戦記録を保存
 web-fork = ここから遊ぶ
@@ -352,3 +349,86 @@ web-link-to-rule = { $rule }へのリンク
 
 web-guide-skip = ガイドを終える
 web-guide-next = わかりました
+
+## みんなのテーブル
+
+web-lobby-your-move = あなたの番のテーブル：{ $count }
+web-lobby-mine = 参加中のテーブル：{ $count }
+web-lobby-none = 参加中のテーブルはありません。
+web-lobby-your-turn = あなたの番です。
+web-lobby-others-turn = { $names }の番です。
+web-lobby-waits = 参加者を待っています。
+web-lobby-starts = 始められます。
+web-lobby-since = { $time }前から
+web-lobby-left = 残り{ $time }
+web-lobby-open = 募集中
+web-lobby-open-note = 空席あり
+web-lobby-running = 対戦中
+web-lobby-running-note = 手札は非公開
+web-lobby-finished = 終わった対戦
+web-lobby-finished-note = あなたの対戦
+web-lobby-no-open = 募集中のテーブルはありません。テーブルを用意して、席を1つ空けておけます。
+web-lobby-no-running = 誰でも観戦できる対戦は、今はありません。
+web-lobby-no-finished = 終わった対戦がここに並びます。
+web-lobby-watch = 観戦する
+web-lobby-watching = { $count ->
+    [0] 観戦者なし
+   *[other] { $count }人が観戦中
+}
+web-lobby-table-of = { $name }のテーブル
+web-lobby-all-games = すべてのゲーム
+web-lobby-any-pace = すべての進め方
+web-lobby-games = ゲーム
+web-lobby-no-clock = 持ち時間なし
+web-lobby-code = コードで参加
+web-lobby-bots = ボット{ $count }体
+web-place = { $place }位
+web-place-of = { $count }人中
+
+## マイページ
+
+web-my-page = マイページ
+web-me-title = { $count ->
+        [0] { $name }：対戦はまだありません。
+       *[other] { $name }：対戦{ $count }回
+    }
+web-me-nobody = { $count ->
+        [0] 対戦はまだありません。
+       *[other] 対戦{ $count }回
+    }
+web-me-note = 登録は不要です。この端末だけがあなたを知っています。
+web-me-form = 腕前
+web-me-form-note = 対戦{ $count }回まで
+web-me-curve = 対戦ごとの腕前：{ $from }から{ $to }へ
+web-me-won = { $won }勝／対戦{ $played }回
+web-me-places = { $place }：{ $count }回
+web-me-history = これまでの対戦
+web-me-length = { $moves }手
+web-me-all = すべての対戦（{ $count }回）
+web-me-empty = 対戦を最後まで遊ぶと、ここに並び、再生できます。
+web-me-bring = 記録ファイルを開く
+web-me-bring-note = ここに落とすか、選んでください。再生、検証、途中からの対戦ができます。
+web-me-bring-choose = ファイルを選ぶ
+web-me-archive = 記録をまとめて保存
+web-me-archive-note = 1つのファイルに保存します。どこでも検証できます。
+web-me-save = 保存
+web-me-device = 別の端末へ移す
+web-me-device-note = その端末で読み取ってください。1回だけ、10分間有効です。
+web-me-device-show = QRコードを表示
+web-me-forget = 私を忘れる
+web-me-forget-note = 名前など、あなたにつながるものを消します。対戦は名前なしで残ります。
+web-me-forget-sure = { $name }の情報を消しますか？
+web-me-forget-what = 対戦中の席はボットが引き継ぎ、募集中のテーブルは終わります。テーブルでの発言も消えます。元には戻せません。
+web-me-forget-yes = すべて消す
+web-me-calls = 番が来たら知らせる
+web-me-calls-note = 「ゆっくり遊ぶ」テーブルで、ページを閉じていても、この端末に1行で知らせます。
+web-me-calls-denied = ブラウザーが許可していません。このページの通知を許可してから、もう一度お試しください。
+web-me-calls-never = このブラウザーには知らせられません。iPhoneでは、先にホーム画面に追加してください。
+web-me-calls-failed = ブラウザーのプッシュサービスが応答しません。あとでもう一度お試しください。
+
+web-offline = 接続できません。
+web-offline-note = サーバーに接続できません。ルールブックは読めます。
+web-offline-again = もう一度
+
+web-wait-more = ＋1分
+web-wait-more-long = { $name }をもう1分待つ

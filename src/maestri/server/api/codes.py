@@ -26,7 +26,7 @@ async def use(
     """Whoever tries codes can try only so many."""
     if not house.guesses.take(request.client.host if request.client else ""):
         raise Denied(429, "too-fast")
-    table_id = await house.store.codes.table(data.code)
+    table_id = await house.store.codes.table(data.code) if data.code.isprintable() else None
     sheet = (await house.rooms.get(table_id)).sheet if table_id else None
     if sheet is None or not sheet.waiting:
         raise Denied(404, "code-unknown", code=data.code)

@@ -7,7 +7,7 @@ from maestri.bots.levels import LEVELS
 from maestri.core.game import AnyGame, View
 from maestri.core.registry import all_games
 from maestri.locales import LANGUAGES, SHARED, is_in_client, kinds, source
-from maestri.protocol.tables import GameShown, KindsShown, OptionShown, SectionShown
+from maestri.protocol.games import GameShown, KindsShown, OptionShown, SectionShown
 from maestri.server.denied import Denied
 
 HOUR = 3600

@@ -7,7 +7,6 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from maestri.core.refusal import Refusal
 from maestri.protocol.people import Me, NewMe, Recover, Recovery, Renamed
 from maestri.server.denied import Denied
 from maestri.server.house import House
@@ -21,20 +20,13 @@ from maestri.server.identity import (
     is_made_up,
     made_up_name,
 )
+from maestri.server.names import nickname
 from maestri.server.now import now
 from maestri.server.store.people import Person
 
 TheHouse = NamedDependency[House]
 ThePerson = NamedDependency[Person]
 AnyRequest = Request[Any, Any, Any]
-
-
-def nickname(text: str) -> str:
-    """A nickname that can be shown: no control characters, no blanks around it."""
-    clean = text.strip()
-    if not clean or not clean.isprintable():
-        raise Refusal("nickname-bad")
-    return clean
 
 
 def shown(person: Person) -> Me:

@@ -1,16 +1,15 @@
 """What happened: `/api/tables/{id}/plies` as somebody saw it, `/api/tables/{id}/moments` when all is over."""
 
-import asyncio
 from typing import Annotated
 
-import msgspec
 from litestar import Response, get
 from litestar.params import FromPath, QueryParameter
 
 from maestri.server.api.people import AnyRequest, TheHouse, ThePerson
-from maestri.server.api.tables import InviteQuery, room_for, visitor
-from maestri.server.table import moments, past
-from maestri.server.table.records import finished
+from maestri.server.api.tables import InviteQuery, asker, room_for, visitor
+from maestri.server.table import past
+from maestri.server.table.archive import Put
+from maestri.server.table.archivist import Plies
 
 PlyQuery = Annotated[int, QueryParameter(ge=0, le=2**31)]
 
@@ -29,10 +28,11 @@ async def plies(
         board = await room.ready()
         sheet, seat = room.sheet, room.sheet.seat_of(person.id)
         past.check_range(sheet, first, last, board.ply)
-    # One at a time, so that looking back never takes more than one processor from those who play.
-    async with house.looking_back:
-        entries = await house.store.entries(sheet.id, sheet.base_ply)
-        told = await asyncio.to_thread(past.moments, sheet, entries, seat, first, last)
+
+    async def ask(put: Put) -> bytes:
+        return await put(Plies(sheet, await house.store.entries(sheet.id, sheet.base_ply), seat, first, last))
+
+    told = await house.archive.ask(person.id, ("plies", sheet.id, seat, first, last), ask)
     return Response(told, media_type="application/json")
 
 
@@ -45,12 +45,10 @@ async def replayed(
     last: PlyQuery = 2**31,
     invite: InviteQuery = "",
 ) -> Response[bytes]:
-    room = await room_for(house, table_id, await visitor(request, house), invite)
-    record = await finished(house.store, room.sheet)
-    async with house.looking_back:
-        entries = await house.store.entries(room.sheet.id, room.sheet.base_ply)
-        told = await asyncio.to_thread(moments.moments, record, entries, first, last)
-    return Response(msgspec.json.encode(told), media_type="application/json")
+    person = await visitor(request, house)
+    room = await room_for(house, table_id, person, invite)
+    told = await house.records.moments(asker(request, person), room.sheet, first, last)
+    return Response(told, media_type="application/json")
 
 
 HANDLERS = (plies, replayed)

@@ -7,15 +7,19 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, NotFoundException
+from litestar.routes import HTTPRoute
 
 from maestri.core.refusal import Refusal
 from maestri.protocol.problem import CONTENT_TYPE, TYPE_PREFIX, Problem
 from maestri.server import pages
 from maestri.server.denied import Denied
+from maestri.server.logs import plainly
 from maestri.server.store.sql import AWAY
 from maestri.server.table import shown
 
 logger = logging.getLogger("maestri.server")
+WAIT = "10"
+"""Seconds after which who asked too often, or too early, may ask again."""
 KEYS = {404: "path-unknown", 405: "method-unknown", 413: "body-long", 415: "body-type"}
 
 
@@ -33,23 +37,50 @@ def problem(refusal: Refusal) -> Problem:
     )
 
 
-def answer(refusal: Refusal) -> Response[bytes]:
+def patience(status: int) -> dict[str, str]:
+    """When to come again, where somebody may."""
+    return {"retry-after": WAIT} if status in (429, 503) else {}
+
+
+def answer(refusal: Refusal, **headers: str) -> Response[bytes]:
     told = problem(refusal)
-    return Response(msgspec.json.encode(told), status_code=told.status, media_type=CONTENT_TYPE)
+    return Response(
+        msgspec.json.encode(told),
+        status_code=told.status,
+        media_type=CONTENT_TYPE,
+        headers={**patience(told.status), **headers},
+    )
 
 
 def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[bytes]:
     return answer(refusal)
 
 
-def bad_request(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+def bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """What Litestar itself refuses: paths, methods, and bodies that do not fit."""
     if error.status_code >= 500:
         logger.error("request", extra={"facts": {"problem": str(error)[:500]}})
         return answer(Denied(500, "server-failed"))
+    if error.status_code == 405:
+        return answer(Denied(405, KEYS[405]), allow=", ".join(_allowed(request)))
     if error.status_code in KEYS:
         return answer(Denied(error.status_code, KEYS[error.status_code]))
     return answer(Denied(error.status_code, "request-bad", problem=_what(error)))
+
+
+def _allowed(request: Request[Any, Any, Any]) -> list[str]:
+    """The methods that the address knows."""
+    found: set[str] = set()
+    for route in request.app.routes:
+        if isinstance(route, HTTPRoute) and _leads_to(route, request.url.path):
+            found |= {str(method) for method in route.methods}
+    return sorted(found | {"HEAD"} if "GET" in found else found)
+
+
+def _leads_to(route: HTTPRoute, path: str) -> bool:
+    asked, known = path.strip("/").split("/"), route.path_format.strip("/").split("/")
+    fits = (a == b or b.startswith("{") for a, b in zip(asked, known, strict=False))
+    return len(asked) == len(known) and all(fits)
 
 
 def unknown(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
@@ -69,12 +100,13 @@ def _what(error: HTTPException) -> str:
     return (found or error.detail)[:300]
 
 
-def too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[bytes]:
+def unreadable(_: Request[Any, Any, Any], error: RecursionError | UnicodeDecodeError) -> Response[bytes]:
+    """A body that is too deep, or no text."""
     return answer(Denied(400, "request-bad", problem=str(error)[:100]))
 
 
 def store_away(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    logger.error("request", extra={"facts": {"problem": str(error)[:500]}})
+    logger.error("request", extra={"facts": {"problem": plainly(error)}})
     return answer(Denied(503, "store-away"))
 
 
@@ -88,6 +120,7 @@ HANDLERS: Any = {
     NotFoundException: unknown,
     HTTPException: bad_request,
     **dict.fromkeys(AWAY, store_away),
-    RecursionError: too_deep,
+    RecursionError: unreadable,
+    UnicodeDecodeError: unreadable,
     Exception: failed,
 }

@@ -5,12 +5,11 @@ from typing import Annotated
 from litestar import Response, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from maestri.core.refusal import Refusal
-from maestri.core.verify import flaw_in
 from maestri.protocol.tables import (
     Arrangement,
     Fork,
     Hints,
+    Hush,
     NewTable,
     PlyShown,
     Reveal,
@@ -23,8 +22,7 @@ from maestri.server.api.people import AnyRequest, TheHouse, ThePerson, provide_p
 from maestri.server.denied import Denied
 from maestri.server.house import House, laying, quotas
 from maestri.server.store.people import Person
-from maestri.server.table import arranging, dealing, moments, seating, shown
-from maestri.server.table.records import finished
+from maestri.server.table import arranging, dealing, hushing, seating
 from maestri.server.table.room import Room
 
 MOST_LISTED = 100
@@ -52,8 +50,15 @@ async def visitor(request: AnyRequest, house: House) -> Person | None:
         return None
 
 
+def asker(request: AnyRequest, person: Person | None) -> str:
+    """On whose account a question about a finished match waits."""
+    return person.id if person else request.client.host if request.client else ""
+
+
 @post("/api/tables")
-async def lay(house: TheHouse, person: ThePerson, data: JSONBody[NewTable]) -> Table:
+async def lay(request: AnyRequest, house: TheHouse, person: ThePerson, data: JSONBody[NewTable]) -> Table:
+    if any(seat.kind == "open" for seat in data.seats) and not house.layings.take(asker(request, None)):
+        raise Denied(429, "too-fast")
     return seen_by(person, await laying.lay(house.rooms, person, data))
 
 
@@ -61,7 +66,7 @@ async def lay(house: TheHouse, person: ThePerson, data: JSONBody[NewTable]) -> T
 async def tables(house: TheHouse, person: ThePerson, mine: FromQuery[bool] = False) -> list[TableLine]:
     store = house.store
     found = await (store.of_person(person.id, MOST_LISTED) if mine else store.listed(MOST_LISTED))
-    return [shown.line(sheet, person.id) for sheet in found]
+    return await house.lobby.lines(found, person.id)
 
 
 @get("/api/tables/{table_id:str}")
@@ -90,6 +95,13 @@ async def arrange(
 ) -> Table:
     room = await room_for(house, table_id, person)
     await arranging.arrange(room, person, data)
+    return seen_by(person, room)
+
+
+@post("/api/tables/{table_id:str}/hush", status_code=200)
+async def hush(house: TheHouse, person: ThePerson, table_id: TableId, data: JSONBody[Hush]) -> Table:
+    room = await room_for(house, table_id, person)
+    await hushing.hush(room, person, data)
     return seen_by(person, room)
 
 
@@ -139,7 +151,7 @@ async def record(
     request: AnyRequest, house: TheHouse, table_id: TableId, invite: InviteQuery = ""
 ) -> Response[bytes]:
     room = await room_for(house, table_id, await visitor(request, house), invite)
-    data = (await finished(house.store, room.sheet)).encode()
+    data = await house.records.finished(room.sheet)
     name = {"content-disposition": f'attachment; filename="{room.sheet.game}.json"'}
     return Response(data, media_type="application/json", headers=name)
 
@@ -152,23 +164,18 @@ async def replay(
     ply: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0,
     invite: InviteQuery = "",
 ) -> PlyShown:
-    room = await room_for(house, table_id, await visitor(request, house), invite)
-    record = await finished(house.store, room.sheet)
-    if ply > len(record.moves):
-        raise Refusal("ply-range", ply=ply, last=len(record.moves))
-    entries = await house.store.entries(room.sheet.id, room.sheet.base_ply)
-    return moments.moments(record, entries, ply, ply)[0]
+    person = await visitor(request, house)
+    room = await room_for(house, table_id, person, invite)
+    return await house.records.moment(asker(request, person), room.sheet, ply)
 
 
 @get("/api/tables/{table_id:str}/verify")
 async def verify(
     request: AnyRequest, house: TheHouse, table_id: TableId, invite: InviteQuery = ""
 ) -> Verified:
-    room = await room_for(house, table_id, await visitor(request, house), invite)
-    record = await finished(house.store, room.sheet)
-    flaw = flaw_in(record)
-    sealed = record.fairness is not None
-    return Verified(len(record.moves), sealed, flaw.key if flaw else None, flaw.ply if flaw else None)
+    person = await visitor(request, house)
+    room = await room_for(house, table_id, person, invite)
+    return await house.records.verify(asker(request, person), room.sheet)
 
 
 HANDLERS = (
@@ -178,6 +185,7 @@ HANDLERS = (
     sit,
     stand_up,
     arrange,
+    hush,
     start,
     reveal,
     resign,

@@ -8,8 +8,10 @@ from itertools import count
 from maestri.core.refusal import Refusal
 from maestri.server.errands import Upkeep
 from maestri.server.house.abandoned import clear_away
+from maestri.server.house.pauses import BEAT, sign_of_life
 from maestri.server.house.rooms import Rooms
 from maestri.server.house.visitors import Visitors
+from maestri.server.logs import plainly
 from maestri.server.now import now
 from maestri.server.store.log import StoreAway
 from maestri.server.store.sheet import Sheet
@@ -53,10 +55,12 @@ class Caretaker:
                 await room.try_to(look_after(room))
             await self._look_at_the_log(number % ROUNDS_A_LOOK)
             self.rooms.forget_idle(self.idle_seconds)
+            if number % BEAT == 0:
+                await sign_of_life(self.store)
             if number % ROUNDS_A_CLEARING == 0:
                 await clear_away(self.rooms)
         except (Refusal, StoreAway, *AWAY) as error:
-            logger.warning("sweep", extra={"facts": {"problem": str(error)[:200]}})
+            logger.warning("sweep", extra={"facts": {"problem": plainly(error)}})
 
     async def _look_at_the_log(self, turn: int) -> None:
         """Finds tables that lost their board, or went on elsewhere although no word of it was heard here.

@@ -11,7 +11,6 @@ from maestri.server.now import now
 from maestri.server.store.people import Person
 from maestri.server.store.sheet import SeatSheet, Sheet
 from maestri.server.table.arranging import new_seat
-from maestri.server.table.records import finished
 from maestri.server.table.room import Room
 from maestri.server.table.seating import own_seat
 
@@ -72,22 +71,22 @@ def _again(old: Sheet, host: Person) -> Sheet:
 
 async def fork(rooms: Rooms, room: Room, person: Person, ask: Fork) -> Room:
     """A table that starts where a seat stood in a finished match; bots have the other seats."""
-    record = await finished(room.store, room.sheet)
-    if ask.seat >= record.seats:
-        raise Refusal("seat-unknown", seat=ask.seat, last=record.seats - 1)
-    if record.replay(ask.ply).result is not None:
+    old = room.sheet
+    if ask.seat >= len(old.seats):
+        raise Refusal("seat-unknown", seat=ask.seat, last=len(old.seats) - 1)
+    if await room.house.records.is_over(person.id, old, ask.ply):
         raise Refusal("fork-over")
-    seats = [SeatSheet("bot", level_called(ask.level).key) for _ in range(record.seats)]
+    seats = [SeatSheet("bot", level_called(ask.level).key) for _ in old.seats]
     seats[ask.seat] = SeatSheet("person", reserved=person.id, expected=person.nickname)
     return await rooms.lay(
         Sheet(
-            game=record.game,
-            rules=record.rules,
-            options=record.options,
+            game=old.game,
+            rules=old.rules,
+            options=old.options,
             seats=seats,
             host=person.id,
             host_name=person.nickname,
-            forked_from=Origin(room.sheet.id, ask.ply, ask.seat),
+            forked_from=Origin(old.id, ask.ply, ask.seat),
             created_at=now(),
         )
     )

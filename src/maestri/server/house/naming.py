@@ -3,12 +3,21 @@
 from functools import partial
 
 from maestri.server.house.rooms import Rooms
+from maestri.server.store.keeping import living_of
 from maestri.server.store.people import Person
 from maestri.server.store.sheet import Sheet
+from maestri.server.store.store import Store
 from maestri.server.table.room import Room
+from maestri.server.table.seating import check_name
 
 MOST = 100
 """Tables on which a new name is written, the newest: as many as he is shown in his list."""
+
+
+async def check(store: Store, person: Person, nickname: str) -> None:
+    """Whether nobody at his tables would be taken for him."""
+    for sheet in await living_of(store, person.id):
+        check_name(sheet, person.id, nickname)
 
 
 async def rename(rooms: Rooms, person: Person, nickname: str) -> None:

@@ -1,9 +1,9 @@
 """How much of the house one person may have at a time."""
 
 from maestri.server.denied import Denied
-from maestri.server.store import Store
 from maestri.server.store.keeping import living_of
 from maestri.server.store.sheet import Sheet
+from maestri.server.store.store import Store
 
 SEATS_A_TABLE, BOTS_A_TABLE = 2, 3
 """For each table that a host may have: the seats of a person, at all tables, and the bots of a host."""

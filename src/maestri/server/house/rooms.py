@@ -8,7 +8,8 @@ from maestri.server.house import quotas
 from maestri.server.house.trials import Trials
 from maestri.server.metrics import TABLES
 from maestri.server.store.sheet import Sheet
-from maestri.server.table.room import Room, Surroundings
+from maestri.server.table.room import Room
+from maestri.server.table.surroundings import Surroundings
 
 
 class Rooms:
@@ -31,7 +32,7 @@ class Rooms:
         """A table, from memory or from the store."""
         room = self.known.get(table_id)
         if room is None:
-            found = await self.store.sheet(table_id)
+            found = await self.store.sheet(table_id) if table_id.isprintable() else None
             if found is None:
                 raise Denied(404, "table-unknown", table=table_id[:60])
             until = await self.store.presence(table_id)
@@ -45,6 +46,8 @@ class Rooms:
         """A new table, if its host may have one more."""
         await quotas.check_may_lay(self.store, sheet, self.house.settings.tables_per_person)
         await self.store.add_sheet(sheet)
+        self.house.looks_different(sheet.id)
+        await self.house.bus.tell(f"sheet {sheet.id}")
         return await self.get(sheet.id)
 
     def forget(self, table_id: str) -> None:

@@ -6,14 +6,17 @@ import time
 from hashlib import sha256
 from math import floor
 
+from maestri.bots.kit import past_of
 from maestri.bots.levels import Level, level_called
-from maestri.bots.pool import Failure, Pool
+from maestri.bots.pool import Pool
+from maestri.bots.process import Failure
 from maestri.bots.turns import Turn
 from maestri.core.refusal import Refusal
 from maestri.protocol.tables import Hints, HintShown
 from maestri.server.bus import Bus
 from maestri.server.denied import Denied
 from maestri.server.errands import Errands
+from maestri.server.logs import plainly
 from maestri.server.metrics import BOT_QUEUE, BOT_REPLACED
 from maestri.server.store.people import Person
 from maestri.server.store.sheet import Sheet
@@ -56,7 +59,7 @@ class Thinking:
                         return
                     await self._move(room, ply, seat)
         except (Refusal, *AWAY) as error:
-            logger.warning("think", extra={"facts": {"table": room.sheet.id, "problem": str(error)[:200]}})
+            logger.warning("think", extra={"facts": {"table": room.sheet.id, "problem": plainly(error)}})
         except Exception as error:
             room.fail(error)
         finally:
@@ -68,10 +71,10 @@ class Thinking:
             if board.ply != ply:
                 return
             match, level = board.match, _level(room.sheet, seat)
-            view, legal = match.view(seat), match.moves(seat)
+            view, legal, past = match.recall(seat), match.moves(seat), past_of(match, seat)
         chance = _chance(match.seed, f"bot/{ply}/{seat}")
         turn = Turn(room.sheet.host)
-        answer = await self.pool.choose(match.game, level, view, legal, chance, turn)
+        answer = await self.pool.choose(match.game, level, view, legal, chance, turn, past)
         await _next_beat(turn.came_at, level.beat * self.pace)
         if answer.level != level:
             BOT_REPLACED.inc()
@@ -87,11 +90,10 @@ class Thinking:
             match, ply = board.match, board.ply
             if seat not in match.to_move:
                 raise Denied(409, "hint-not-now" if match.to_move else "hint-over")
-            view = match.view(seat)
+            view, past = match.recall(seat), past_of(match, seat)
+        chance = _chance(match.seed, f"hint/{ply}/{seat}")
         try:
-            found = await self.pool.hints(
-                match.game, view, _chance(match.seed, f"hint/{ply}/{seat}"), Turn(person.id)
-            )
+            found = await self.pool.hints(match.game, view, chance, Turn(person.id), past)
         except Failure as failure:
             logger.error("hint", extra={"facts": {"game": match.game.key, "problem": str(failure)}})
             raise Denied(503, "hint-failed") from None

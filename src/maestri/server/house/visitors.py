@@ -35,6 +35,10 @@ class Visitors:
         self.known.add(visitor)
         CONNECTIONS.set(len(self.known))
 
+    def windows(self, person_id: str) -> int:
+        """How many connections somebody has who was let in; until then nobody's name is known."""
+        return sum(each.person.id == person_id and each.person.nickname != "" for each in self.known)
+
     def went(self, visitor: Visitor) -> None:
         self.known.discard(visitor)
         CONNECTIONS.set(len(self.known))

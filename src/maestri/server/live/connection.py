@@ -10,24 +10,30 @@ from websockets.http11 import Request
 
 from maestri.core.refusal import Refusal
 from maestri.protocol import live
-from maestri.protocol.close_codes import FAILED, NO_IDENTITY, NOT_UNDERSTOOD, TRY_AGAIN, WRONG_ORIGIN
+from maestri.protocol.close_codes import (
+    FAILED,
+    NO_IDENTITY,
+    NOT_UNDERSTOOD,
+    TOO_MANY,
+    TRY_AGAIN,
+    WRONG_ORIGIN,
+)
 from maestri.protocol.live import encoder
 from maestri.server.denied import Denied
 from maestri.server.house import House
 from maestri.server.identity import COOKIE, Claim
 from maestri.server.limits import Bucket
 from maestri.server.live.websocket import WebSocket
-from maestri.server.metrics import REFUSED
-from maestri.server.origin import foreign
+from maestri.server.metrics import REFUSED, TURNED_AWAY
+from maestri.server.origin import foreign, ours
 from maestri.server.store.people import NOBODY, Person
 from maestri.server.store.sql import AWAY
 from maestri.server.table import moves, shown, takebacks, watching
 from maestri.server.table.room import Room
-from maestri.server.table.seating import check_may_see, own_seat
+from maestri.server.table.seating import check_may_see, check_name, own_seat
 from maestri.server.table.watcher import Watcher
 
 ASKS_A_SECOND, ASKS_AT_ONCE = 100, 200
-CHATS_A_SECOND, CHATS_AT_ONCE = 1, 10
 MOST_WAITING = 16
 """Asks that wait while another is carried out; beyond them nothing more is read."""
 logger = logging.getLogger("maestri.server")
@@ -42,7 +48,8 @@ class Closed(Exception):
 
 def _claim(house: House, headers: dict[str, str]) -> Claim:
     """Who somebody says he is, by a cookie that this house has signed."""
-    if foreign(headers, house.settings.origins):
+    origins = house.settings.origins
+    if foreign(headers, origins) or not ours(headers.get("host", ""), origins):
         raise Closed(WRONG_ORIGIN)
     try:
         cookie = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
@@ -56,7 +63,7 @@ def _claim(house: House, headers: dict[str, str]) -> Claim:
 class Connection:
     """One client. It watches at most one table, and its asks are carried out one after the other."""
 
-    __slots__ = ("asks", "chats", "ended", "house", "person", "room", "socket", "task", "waiting", "watcher")
+    __slots__ = ("asks", "ended", "house", "person", "room", "socket", "task", "waiting", "watcher")
 
     def __init__(self, house: House, socket: WebSocket, request: Request) -> None:
         self.house = house
@@ -67,7 +74,6 @@ class Connection:
         self.waiting: list[bytes] = []
         self.ended = False
         self.asks = Bucket(ASKS_A_SECOND, ASKS_AT_ONCE)
-        self.chats = Bucket(CHATS_A_SECOND, CHATS_AT_ONCE)
         self.task: asyncio.Task[None] | None = socket.spawn(self._run(_headers(request)))
         """What carries out asks, while there are any."""
         house.visitors.came(self)
@@ -98,6 +104,7 @@ class Connection:
             self.close(FAILED)
         if self.ended:
             self.house.visitors.went(self)
+            self.house.lobby.leave(self)
             self._leave()
         self.task = None
 
@@ -108,7 +115,18 @@ class Connection:
         found = await self.house.store.people.get(claim.person)
         if found is None or found.generation != claim.generation:
             raise Closed(NO_IDENTITY)
+        self._check_windows(claim.person)
         self.person = self.watcher.person = found
+
+    def _check_windows(self, person_id: str) -> None:
+        """Whoever has too many windows open is told so in the newest."""
+        most = self.house.settings.connections_per_person
+        if self.house.visitors.windows(person_id) >= most:
+            denied = Denied(429, "connections-of-person", most=most)
+            TURNED_AWAY.labels(denied.key).inc()
+            logger.warning("turned away", extra={"facts": {"why": denied.key}})
+            self.watcher.tell(encoder.encode(shown.refused(0, denied)))
+            raise Closed(TOO_MANY)
 
     def close(self, code: int) -> None:
         """Ends the connection; what was asked and is not under way is not carried out."""
@@ -117,6 +135,9 @@ class Connection:
 
     def rename(self, nickname: str) -> None:
         self.person = self.watcher.person = self.person._replace(nickname=nickname)
+
+    def tell(self, message: bytes) -> None:
+        self.socket.say(message)
 
     def look_after(self, moment: float) -> None:
         self.socket.look_after(moment)
@@ -170,8 +191,12 @@ class Connection:
                 await takebacks.decline(self._at_table(), self.person)
             case live.Back():
                 await watching.back(self._at_table(), self.person)
+            case live.Wait():
+                await watching.wait(self._at_table(), self.person, ask.seat)
             case live.Leave():
                 self._leave()
+            case live.Lobby():
+                await self.house.lobby.enter(self)
             case live.Ping():
                 return live.Pong(ask.id)
         return None
@@ -188,6 +213,7 @@ class Connection:
         self.watcher.table = 0
         self.room = room
         await watching.join(room, self.watcher, ask.ply)
+        self.house.caller.came(room.sheet.id, self.person.id)
 
     def _leave(self) -> None:
         if self.room is not None:
@@ -218,8 +244,13 @@ class Connection:
 
     async def _chat(self, text: str) -> None:
         room = self._at_table()
-        if not self.chats.take():
+        if not self.house.chats.take(self.person.id):
             raise Denied(429, "too-fast")
+        sheet = room.sheet
+        if self.person.id in (*sheet.muted, *sheet.shown_out):
+            raise Denied(403, "chat-muted")
+        if self.watcher.seat is None:
+            check_name(sheet, self.person.id, self.person.nickname)
         if not text.strip() or any(ord(letter) < 32 for letter in text):
             raise Refusal("chat-bad")
         await room.say(self.watcher, text)

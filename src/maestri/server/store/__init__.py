@@ -1,5 +1,1 @@
 """What is kept: people, tables, the log of every match, chat. SQLite by default, PostgreSQL by URL."""
-
-from maestri.server.store.store import Store
-
-__all__ = ["Store"]

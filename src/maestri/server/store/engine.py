@@ -9,6 +9,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from maestri.core.refusal import Refusal
+from maestri.server.settings import without_password
 from maestri.server.store.log import Log
 from maestri.server.store.postgres_log import PostgresLog
 from maestri.server.store.sql import PRAGMAS
@@ -29,7 +30,7 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = _checked(url)
         self.shared = self.url.get_backend_name() == "postgresql"
-        more: dict[str, Any] = PATIENT if self.shared else {}
+        more: dict[str, Any] = {**(PATIENT if self.shared else {}), "hide_parameters": True}
         self.engine = create_async_engine(self.url, **POOL, **more)
         self.reading = create_async_engine(self.url, isolation_level="AUTOCOMMIT", **POOL, **more)
         if not self.shared:
@@ -57,9 +58,9 @@ def _checked(url: str) -> URL:
     try:
         parsed = make_url(url)
     except ArgumentError:
-        raise Refusal("store-url", url=url[:60]) from None
+        raise Refusal("store-url", url=without_password(url)) from None
     if parsed.get_backend_name() not in DRIVERS:
-        raise Refusal("store-url", url=url[:60])
+        raise Refusal("store-url", url=without_password(url))
     return parsed.set(drivername=DRIVERS[parsed.get_backend_name()])
 
 

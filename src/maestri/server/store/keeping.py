@@ -27,6 +27,14 @@ async def run_out(store: Store, moment: int, most: int) -> list[str]:
         return [row[0] for row in await connection.execute(query)]
 
 
+async def timed(store: Store) -> list[str]:
+    """Tables at which a clock runs."""
+    query = select(sheets.c.doc).where(sheets.c.status == "playing")
+    async with store.reading.connect() as connection:
+        found = [sheet_decoder.decode(row[0]) for row in await connection.execute(query)]
+    return [sheet.id for sheet in found if sheet.clock is not None]
+
+
 async def last_sign(store: Store, table_id: str) -> int:
     """When somebody was last there, or moved."""
     signs = (

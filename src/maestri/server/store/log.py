@@ -10,6 +10,8 @@ from typing import NamedTuple, Protocol
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from maestri.server.logs import plainly
+from maestri.server.store.entry import Entry, Position
 from maestri.server.store.schema import log
 from maestri.server.store.sql import AWAY
 
@@ -18,28 +20,6 @@ PATIENCE = 20.0
 """Seconds that a move waits for a database that is away."""
 
 logger = logging.getLogger("maestri.server")
-
-
-class Entry(NamedTuple):
-    """One ply of a log: a move, or a return to an earlier ply."""
-
-    ply: int
-    seat: int
-    move: str
-    back_to: int | None
-    at: int
-    stand_in: str | None = None
-    """The level of the bot that moved for a person; none where he did, or where the seat is a bot's own."""
-
-
-class Position(NamedTuple):
-    """Where a match stands, as data, and when somebody must look after it next."""
-
-    table_id: str
-    ply: int
-    rules: int
-    data: bytes
-    wake_at: int | None
 
 
 class Append(NamedTuple):
@@ -137,7 +117,7 @@ class Writer:
             outcome = await self._written(_batch(appends))
         except Exception as error:
             logger.exception("store", extra={"facts": {"waiting": len(self.waiting)}})
-            outcome = StoreAway(str(error))
+            outcome = StoreAway(plainly(error))
         del self.waiting[: len(appends)]
         for append in appends:
             _settle(append, outcome)
@@ -151,7 +131,7 @@ class Writer:
             except AWAY as error:
                 if time.monotonic() > give_up:
                     raise
-                logger.warning("store", extra={"facts": {"problem": str(error)[:200]}})
+                logger.warning("store", extra={"facts": {"problem": plainly(error)}})
                 await asyncio.sleep(0.2)
 
 

@@ -6,7 +6,8 @@ from typing import Any
 import asyncpg
 from sqlalchemy.engine import URL
 
-from maestri.server.store.log import Batch, Entry, Position
+from maestri.server.store.entry import Entry, Position
+from maestri.server.store.log import Batch
 
 CHANNEL = "maestri"
 LONGEST = 10.0
@@ -18,8 +19,9 @@ WITH asked AS (
     SELECT * FROM unnest($2::text[], $3::int[], $4::int[], $5::text[], $6::int[], $7::bigint[], $8::text[])
         AS row (table_id, ply, seat, move, back_to, at, stand_in)
 ), reached AS (
-    SELECT * FROM unnest($9::text[], $10::int[], $11::int[], $12::bytea[], $13::bigint[])
-        AS row (table_id, ply, rules, data, wake_at)
+    SELECT * FROM unnest(
+        $9::text[], $10::int[], $11::int[], $12::bytea[], $13::bigint[], $14::text[], $15::bigint[]
+    ) AS row (table_id, ply, rules, data, wake_at, to_move, since)
 ), stored AS (
     INSERT INTO log (table_id, ply, seat, move, back_to, at, stand_in, writer)
     SELECT asked.*, $1::bigint FROM asked
@@ -31,10 +33,11 @@ WITH asked AS (
 ), lost AS (
     SELECT table_id, ply FROM asked EXCEPT SELECT table_id, ply FROM mine
 ), kept AS (
-    INSERT INTO positions (table_id, ply, rules, data, wake_at)
+    INSERT INTO positions (table_id, ply, rules, data, wake_at, to_move, since)
     SELECT * FROM reached WHERE (table_id, ply) NOT IN (SELECT * FROM lost)
     ON CONFLICT (table_id) DO UPDATE SET
-        ply = excluded.ply, rules = excluded.rules, data = excluded.data, wake_at = excluded.wake_at
+        ply = excluded.ply, rules = excluded.rules, data = excluded.data, wake_at = excluded.wake_at,
+        to_move = excluded.to_move, since = excluded.since
     WHERE positions.ply <= excluded.ply
 ), told AS (
     SELECT pg_notify('{CHANNEL}', 'ply ' || string_agg(table_id || ' ' || ply, ' ')) FROM stored

@@ -43,7 +43,10 @@ sheets = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("status", String(10), nullable=False),
     Column("ends_at", BigInteger),
+    Column("host", String(40), nullable=False, server_default=""),
+    Column("public", Boolean, nullable=False),
     Index("sheets_listed", "listed", "created_at"),
+    Index("sheets_public", "public", "status"),
     Index("sheets_ends", "ends_at"),
 )
 
@@ -84,6 +87,8 @@ positions = Table(
     Column("rules", Integer, nullable=False),
     Column("data", LargeBinary, nullable=False),
     Column("wake_at", BigInteger),
+    Column("to_move", String(60), nullable=False),
+    Column("since", BigInteger, nullable=False),
     Index("positions_wake", "wake_at"),
 )
 
@@ -105,6 +110,7 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("event", String(20)),
+    Column("person", String(40)),
 )
 
 records = Table(
@@ -112,4 +118,24 @@ records = Table(
     metadata,
     Column("table_id", String(40), primary_key=True),
     Column("record", LargeBinary, nullable=False),
+)
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(40), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(200), nullable=False),
+    Column("auth", String(100), nullable=False),
+    Column("language", String(10), nullable=False),
+    Index("subscriptions_person", "person"),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("person", String(40), primary_key=True),
+    Column("ply", Integer, nullable=False),
 )

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from maestri.core.fairness import Fairness, digest_of
+from maestri.core.result import Result
 from maestri.protocol.tables import Origin, SeatKind, Status, Talk, Terms, UndoShown
 
 DAY = 24 * 3_600_000
@@ -33,6 +34,8 @@ class SeatSheet(msgspec.Struct, omit_defaults=True):
     stand_in: bool = False
     for_good: bool = False
     """Resigned or out of time: the stand-in does not hand the seat back."""
+    waited_until: int = 0
+    """Until then the others wait for who is away, though his grace may be over."""
 
     def hand_back(self) -> None:
         """The person is back, and plays himself."""
@@ -62,6 +65,14 @@ class SeatSheet(msgspec.Struct, omit_defaults=True):
         return self.kind == "bot" or self.stand_in
 
 
+class Outcome(msgspec.Struct):
+    """How a match ended, after how many moves, and when."""
+
+    result: Result
+    moves: int
+    at: int
+
+
 class Sheet(Terms, kw_only=True, omit_defaults=True):
     """Everything about a table but the moves. It never leaves the server as it is."""
 
@@ -84,9 +95,17 @@ class Sheet(Terms, kw_only=True, omit_defaults=True):
     rematch_of: str | None = None
     shown_out: list[str] = msgspec.field(default_factory=list)
     """People who can't sit down here any more."""
+    muted: list[str] = msgspec.field(default_factory=list)
+    """People whom nobody hears here any more."""
+    pauses: list[tuple[int, int]] = msgspec.field(default_factory=list)
+    """When no server ran, from when to when: no clock did."""
     forked_from: Origin | None = None
     created_at: int
     started_at: int = 0
+    imported: bool = False
+    """Whether it is no table but a record that its host brought."""
+    outcome: Outcome | None = None
+    """None also where the match ended before outcomes were kept, and no record tells it."""
 
     @property
     def commitment(self) -> str:
@@ -108,6 +127,11 @@ class Sheet(Terms, kw_only=True, omit_defaults=True):
         return self.status == "open" and any(seat.kind == "open" and seat.vacant for seat in self.seats)
 
     @property
+    def public(self) -> bool:
+        """Whether all may find it: it was laid for anybody, and whoever comes may look on."""
+        return self.spectators and any(seat.kind == "open" for seat in self.seats)
+
+    @property
     def talk_now(self) -> Talk:
         """Before a match and after it everybody hears everybody."""
         return self.talk if self.status == "playing" else "together"
@@ -116,7 +140,7 @@ class Sheet(Terms, kw_only=True, omit_defaults=True):
     def lasts(self) -> int | None:
         """Milliseconds that the table stays as it is unless somebody comes; None: for ever."""
         if self.status == "over":
-            return None
+            return LISTED if self.imported else None
         return LISTED if self.status == "ended" else LIVE if self.pace == "live" else LEISURE
 
     @property

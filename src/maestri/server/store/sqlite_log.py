@@ -20,9 +20,10 @@ INSERT INTO log ({", ".join(COLUMNS)}) SELECT {VALUES} FROM json_each(?) WHERE t
 """
 MINE = "SELECT table_id, ply FROM log WHERE table_id = ? AND ply = ? AND writer = ?"
 KEEP = """
-INSERT INTO positions (table_id, ply, rules, data, wake_at) VALUES (?, ?, ?, ?, ?)
+INSERT INTO positions (table_id, ply, rules, data, wake_at, to_move, since) VALUES (?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (table_id) DO UPDATE SET
-    ply = excluded.ply, rules = excluded.rules, data = excluded.data, wake_at = excluded.wake_at
+    ply = excluded.ply, rules = excluded.rules, data = excluded.data, wake_at = excluded.wake_at,
+    to_move = excluded.to_move, since = excluded.since
 WHERE positions.ply <= excluded.ply
 """
 

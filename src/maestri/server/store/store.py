@@ -1,5 +1,6 @@
 """The store: one object through which everything that is kept goes."""
 
+import os
 from collections.abc import Iterable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
@@ -7,16 +8,18 @@ from secrets import token_hex
 from typing import Self
 
 import msgspec
-from sqlalchemy import func, select, update
+from sqlalchemy import case, exists, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from maestri.core.refusal import Refusal
 from maestri.lock import Locked, only_one
 from maestri.protocol.live import ChatLine
 from maestri.server.now import now
+from maestri.server.settings import without_password
 from maestri.server.store.codes import Codes
 from maestri.server.store.engine import Database
-from maestri.server.store.log import Entry, Writer, entries_after
+from maestri.server.store.entry import Entry
+from maestri.server.store.log import Writer, entries_after
 from maestri.server.store.people import People
 from maestri.server.store.schema import chat, house, log, positions, presence, records, seatings, sheets
 from maestri.server.store.sheet import Sheet, sheet_decoder
@@ -41,12 +44,12 @@ class Store:
         database = Database(url)
         lock: AbstractContextManager[None] = nullcontext()
         if not database.shared and (file := database.url.database):
-            Path(file).parent.mkdir(parents=True, exist_ok=True)
+            _for_its_owner_alone(Path(file))
             lock = only_one(Path(f"{file}.lock"), wait=False)
         try:
             lock.__enter__()
         except Locked:
-            raise Refusal("store-taken", url=url[:60]) from None
+            raise Refusal("store-taken", url=without_password(url)) from None
         await database.migrate()
         return cls(database, lock)
 
@@ -62,10 +65,20 @@ class Store:
 
     async def healthy(self) -> None:
         """Writes something: a database that only answers is of no use."""
+        await self.note("healthy", str(now()))
+
+    async def note(self, key: str, value: str) -> None:
+        """Writes something down for the whole house."""
         async with self.engine.begin() as connection:
-            fresh = {"key": "healthy", "value": str(now())}
+            fresh = {"key": key, "value": value}
             write = insert(connection, house).values(fresh)
             await connection.execute(write.on_conflict_do_update(index_elements=["key"], set_=fresh))
+
+    async def noted(self, key: str) -> str | None:
+        async with self.reading.connect() as connection:
+            found = await connection.execute(select(house.c.value).where(house.c.key == key))
+            value: str | None = found.scalar_one_or_none()
+        return value
 
     async def key(self) -> bytes:
         """The key that signs identities, drawn when the house was opened first."""
@@ -78,9 +91,9 @@ class Store:
     # Tables
 
     async def add_sheet(self, sheet: Sheet) -> None:
-        row = {"id": sheet.id, "version": 1, "created_at": sheet.created_at, **_kept(sheet)}
+        row = {"id": sheet.id, "version": 1, "created_at": sheet.created_at}
         async with self.engine.begin() as connection:
-            await connection.execute(insert(connection, sheets).values(row))
+            await connection.execute(insert(connection, sheets).values(row | _kept(sheet)))
             await _seat_people(connection, sheet)
 
     async def sheet(self, table_id: str) -> tuple[Sheet, int] | None:
@@ -100,8 +113,12 @@ class Store:
             return done.rowcount == 1
 
     async def listed(self, most: int) -> list[Sheet]:
-        """Tables with an open seat, newest first."""
-        query = select(sheets.c.doc).where(sheets.c.listed).order_by(sheets.c.created_at.desc()).limit(most)
+        """Tables with an open seat: first one of each host, where somebody is there, newest first."""
+        newest = sheets.c.created_at.desc()
+        of_host = func.row_number().over(partition_by=sheets.c.host, order_by=newest)
+        there = exists().where(presence.c.table_id == sheets.c.id, presence.c.until > now())
+        order = (of_host, case((there, 0), else_=1), newest)
+        query = select(sheets.c.doc).where(sheets.c.listed).order_by(*order).limit(most)
         async with self.reading.connect() as connection:
             return [sheet_decoder.decode(row[0]) for row in await connection.execute(query)]
 
@@ -193,7 +210,13 @@ class Store:
     # Chat
 
     async def say(
-        self, table_id: str, seat: int | None, nickname: str, text: str, event: str | None = None
+        self,
+        table_id: str,
+        seat: int | None,
+        nickname: str,
+        text: str,
+        event: str | None = None,
+        person: str | None = None,
     ) -> int:
         """Keeps a line of chat and gives its number."""
         last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table_id == table_id)
@@ -208,10 +231,18 @@ class Store:
                     "text": text,
                     "at": now() // 1000,
                     "event": event,
+                    "person": person,
                 }
                 line = insert(connection, chat).values(row).on_conflict_do_nothing()
                 if (await connection.execute(line)).rowcount == 1:
                     return number
+
+    async def speaker(self, table_id: str, number: int) -> str | None:
+        """The person who said a line of chat."""
+        query = select(chat.c.person).where(chat.c.table_id == table_id, chat.c.number == number)
+        async with self.reading.connect() as connection:
+            found: str | None = (await connection.execute(query)).scalar_one_or_none()
+        return found
 
     async def rename_speaker(self, table_id: str, seat: int, old: str, nickname: str) -> bool:
         """Whether there were lines of somebody at a seat who goes by another name now."""
@@ -232,10 +263,27 @@ class Store:
             return [ChatLine(*row) for row in await connection.execute(query)][::-1]
 
 
+def _for_its_owner_alone(file: Path) -> None:
+    """Who reads the store can sign identities. What SQLite puts beside a file is as open as the file."""
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    file.touch(0o600)
+    if os.name == "posix" and file.stat().st_uid == os.geteuid():
+        for each in (file, Path(f"{file}-wal"), Path(f"{file}-shm")):
+            if each.exists():
+                each.chmod(0o600)
+
+
 def _kept(sheet: Sheet) -> dict[str, object]:
     doc = msgspec.json.encode(sheet)
     ends_at = None if sheet.lasts is None else now() + sheet.lasts
-    return {"listed": sheet.listed, "status": sheet.status, "doc": doc, "ends_at": ends_at}
+    return {
+        "listed": sheet.listed,
+        "public": sheet.public,
+        "status": sheet.status,
+        "host": sheet.host,
+        "doc": doc,
+        "ends_at": ends_at,
+    }
 
 
 async def _seat_people(connection: AsyncConnection, sheet: Sheet) -> None:

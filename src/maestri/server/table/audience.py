@@ -2,8 +2,11 @@
 
 from collections.abc import Callable
 
+from msgspec import Raw
+
 from maestri.protocol.live import TableChanged, encoder
 from maestri.protocol.tables import Table
+from maestri.server.denied import Denied
 from maestri.server.now import now
 from maestri.server.store.sheet import Sheet
 from maestri.server.table import shown
@@ -26,6 +29,15 @@ class Audience:
         """Sees who sits where by now."""
         for watcher in self.watchers:
             watcher.seat = sheet.seat_of(watcher.person.id)
+
+    def show_out(self, sheet: Sheet, shown_to: Callable[[str], Table]) -> None:
+        """Whoever may not be here any more sees that he has no seat, is told so, and hears no more."""
+        message = encoder.encode(shown.refused(0, Denied(403, "seat-shown-out")))
+        for watcher in [each for each in self.watchers if each.person.id in sheet.shown_out]:
+            if watcher.seat is None:
+                watcher.tell(encoder.encode(TableChanged(shown_to(watcher.person.id), now())))
+                watcher.tell(message)
+                self.watchers.discard(watcher)
 
     def tell(self, message: bytes, but: Watcher | None = None) -> None:
         """The same to everybody, or to everybody but one."""
@@ -57,7 +69,9 @@ class Audience:
                 watcher.ply = board.ply
                 watcher.tell(message)
 
-    def show_match(self, watcher: Watcher, sheet: Sheet, board: Board, told: list[Happened]) -> None:
+    def show_match(
+        self, watcher: Watcher, sheet: Sheet, board: Board, long_ago: list[Raw], told: list[Happened]
+    ) -> None:
         """Tells one who has just come where the match stands, and all that he has missed."""
-        watcher.tell(shown.state(sheet, board, watcher.seat, watcher.ply, told, now()))
+        watcher.tell(shown.state(sheet, board, watcher.seat, watcher.ply, told, now(), long_ago))
         watcher.ply = board.ply

@@ -10,9 +10,10 @@ from maestri.core.event import Event
 from maestri.core.game import EVERYTHING
 from maestri.core.match import Match, Ply
 from maestri.core.refusal import IllegalMove, Refusal
+from maestri.core.registry import game_called
 from maestri.core.rng import seeded
 from maestri.protocol.tables import StandIn
-from maestri.server.store.log import Entry
+from maestri.server.store.entry import Entry
 from maestri.server.store.sheet import Sheet
 from maestri.server.table.clocks import Clocks
 
@@ -33,8 +34,9 @@ class Board:
     """A match, at the ply of its log. `ply` counts log entries: moves and take-backs."""
 
     def __init__(self, sheet: Sheet) -> None:
+        today = game_called(sheet.game)
         self.match = Match(
-            sheet.game,
+            today.by_rules(sheet.rules) or today,
             len(sheet.seats),
             sheet.seed,
             sheet.options,
@@ -53,7 +55,7 @@ class Board:
         self.alone = 0
         """How many moves bots have made since a person moved."""
         self.happened = deque([Happened(self.ply, self.match.dealt, None)], KEPT)
-        self.clocks = Clocks(sheet.clock, len(sheet.seats), sheet.started_at)
+        self.clocks = Clocks(sheet.clock, len(sheet.seats), sheet.started_at, sheet.pauses)
 
     def check(self, seat: int, ply: int, text: str) -> int | None:
         """The move that is meant; None where this very move was made before."""
@@ -110,6 +112,14 @@ class Board:
     def back_to(self, seat: int) -> int:
         """The log's ply before a seat's last move, if all since can be taken back."""
         return self.standing[self.match.before_last(seat)] - 1
+
+    def can_take_back(self, seat: int) -> bool:
+        """Whether a seat may ask to go back to before its last move."""
+        try:
+            self.back_to(seat)
+        except Refusal:
+            return False
+        return self.match.result is None
 
     def position(self) -> bytes:
         """The whole position as data; it goes into the store and nowhere else."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from maestri.protocol.live import ChatLine, Chatted, encoder
 from maestri.protocol.tables import Talk
-from maestri.server.store import Store
+from maestri.server.store.store import Store
 from maestri.server.table.audience import Audience
 from maestri.server.table.watcher import Watcher
 
@@ -26,12 +26,13 @@ class Chat:
 
     async def say(self, watcher: Watcher, text: str) -> None:
         """Keeps a line, and tells it."""
-        await self.store.say(self.table_id, watcher.seat, watcher.person.nickname, text)
+        who = watcher.person
+        await self.store.say(self.table_id, watcher.seat, who.nickname, text, None, who.id)
         await self.show_new()
 
-    async def note(self, event: str, seat: int, nickname: str, level: str) -> None:
-        """Keeps what happened to a seat's person, and tells it."""
-        await self.store.say(self.table_id, seat, nickname, level, event)
+    async def note(self, event: str, seat: int | None, nickname: str, text: str) -> None:
+        """Keeps what happened to a seat's person or to the table, and tells it."""
+        await self.store.say(self.table_id, seat, nickname, text, event)
         await self.show_new()
 
     async def show_new(self) -> None:
@@ -66,4 +67,4 @@ class Chat:
         """Spectators hear everything; players hear players, and spectators where the table says so."""
         if watcher.seat is None or self.talk() == "together":
             return lines
-        return [line for line in lines if line.seat is not None]
+        return [line for line in lines if line.seat is not None or line.event]

@@ -8,11 +8,9 @@ from maestri.core.fairness import digest_of
 from maestri.protocol.tables import Reveal
 from maestri.server.denied import Denied
 from maestri.server.now import now
-from maestri.server.store import Store
-from maestri.server.store.log import Position
+from maestri.server.store.entry import Position
 from maestri.server.store.people import Person
 from maestri.server.store.sheet import Sheet
-from maestri.server.table.records import finished
 from maestri.server.table.room import Room
 from maestri.server.table.seating import own_seat
 
@@ -75,7 +73,7 @@ async def _deal(room: Room) -> None:
     """Deals if it is time. From here on the seed is fixed by the secret and every seat's share."""
     if not _due(room.sheet):
         return
-    moment = await _moment(room.store, room.sheet)
+    moment = await _moment(room)
 
     def deal(sheet: Sheet) -> None:
         if _due(sheet):
@@ -85,6 +83,7 @@ async def _deal(room: Room) -> None:
     await room.change(deal)
     await room.store.codes.forget(room.sheet.id)
     room.hand_out(await room.ready())
+    room.house.went_on(room)
 
 
 def _due(sheet: Sheet) -> bool:
@@ -92,12 +91,12 @@ def _due(sheet: Sheet) -> bool:
     return sheet.dealing and not waits
 
 
-async def _moment(store: Store, sheet: Sheet) -> dict[str, Any] | None:
+async def _moment(room: Room) -> dict[str, Any] | None:
     """What a seat saw in a finished match, where the table was forked; the seed deals the rest of it."""
-    if sheet.forked_from is None:
+    origin = room.sheet.forked_from
+    if origin is None:
         return None
-    found = await store.sheet(sheet.forked_from.table)
+    found = await room.store.sheet(origin.table)
     assert found is not None
-    match = (await finished(store, found[0])).replay(sheet.forked_from.ply)
-    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(match.view(sheet.forked_from.seat)))
-    return data
+    seen = await room.house.records.seen(found[0], origin.ply, origin.seat)
+    return msgspec.json.decode(seen, type=dict[str, Any])

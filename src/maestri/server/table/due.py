@@ -25,8 +25,8 @@ def _seat_wake(sheet: Sheet, board: Board, seat: int, there: Attendance) -> int:
     if sheet.clock is not None:
         wakes.append(moment + board.clocks.left(seat, board.match.to_move, moment))
     if sheet.pace == "live":
-        gone = moment + LEASE if seat in there.here else there.gone_since(seat, board.clocks.since)
-        wakes.append(gone + sheet.grace * 1000)
+        comes_at = stand_in_at(sheet, board, seat, there)
+        wakes.append(moment + LEASE + sheet.grace * 1000 if comes_at is None else comes_at)
     return max(moment, min(wakes))
 
 
@@ -41,7 +41,8 @@ def stand_in_at(sheet: Sheet, board: Board, seat: int, there: Attendance) -> int
         return None
     if sheet.seats[seat].played_by_bot:
         return None
-    return there.gone_since(seat, board.clocks.since) + sheet.grace * 1000
+    grace_over = there.gone_since(seat, board.clocks.since) + sheet.grace * 1000
+    return max(grace_over, sheet.seats[seat].waited_until)
 
 
 def missing(sheet: Sheet, board: Board | None, there: Attendance) -> dict[int, Missing]:

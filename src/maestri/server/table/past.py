@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from maestri.core.refusal import Refusal
-from maestri.server.store.log import Entry
+from maestri.server.store.entry import Entry
 from maestri.server.store.sheet import Sheet
 from maestri.server.table import shown
 from maestri.server.table.board import Board

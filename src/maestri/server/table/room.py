@@ -4,7 +4,8 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Mapping
-from typing import Any, Protocol
+from functools import partial
+from typing import Any
 
 import msgspec
 
@@ -12,44 +13,25 @@ from maestri.core.refusal import Refusal
 from maestri.core.registry import game_called
 from maestri.protocol.live import encoder
 from maestri.protocol.tables import Table
-from maestri.server.bus import Bus
 from maestri.server.denied import Denied
-from maestri.server.errands import Errands
+from maestri.server.logs import plainly
 from maestri.server.metrics import TROUBLED
 from maestri.server.now import now
-from maestri.server.presence import Presence
-from maestri.server.settings import Settings
-from maestri.server.store import Store
-from maestri.server.store.log import Entry, Position, StoreAway
-from maestri.server.store.sheet import Sheet, sheet_decoder
+from maestri.server.store.entry import Entry, Position
+from maestri.server.store.log import StoreAway
+from maestri.server.store.sheet import Outcome, Sheet, sheet_decoder
 from maestri.server.store.sql import AWAY
 from maestri.server.table import shown
 from maestri.server.table.attendance import Attendance
 from maestri.server.table.audience import Audience
-from maestri.server.table.board import Board, replayed
+from maestri.server.table.board import Board
 from maestri.server.table.chat import Chat
 from maestri.server.table.due import attended, lapsed, missing, next_wake
-from maestri.server.table.records import keep_record
+from maestri.server.table.surroundings import Surroundings
 from maestri.server.table.upgrade import carried_over
 from maestri.server.table.watcher import Watcher
 
 logger = logging.getLogger("maestri.server")
-
-
-class Surroundings(Protocol):
-    """What a table needs of the house that it stands in."""
-
-    store: Store
-    settings: Settings
-    bus: Bus
-    presence: Presence
-    errands: Errands
-
-    def nudge(self, room: "Room") -> None:
-        """The match stands where bots may be due."""
-
-    def keep_later(self, room: "Room") -> None:
-        """The match went on, and where it stands is not kept yet."""
 
 
 class Room:
@@ -103,10 +85,10 @@ class Room:
         if self.sheet.status == "ended":
             raise Denied(409, "table-ended")
         if self.board is None:
-            if self.sheet.rules != game_called(self.sheet.game).rules_version:
+            if game_called(self.sheet.game).by_rules(self.sheet.rules) is None:
                 await self.change(await carried_over(self.store, self.sheet))
             entries = await self.store.entries(self.sheet.id, self.sheet.base_ply)
-            self.board = replayed(self.sheet, entries)
+            self.board = await self.house.archive.board(self.sheet, entries)
             if not entries:
                 await self.store.writer.keep([self.position(self.board)])
             await self._end_if_over()
@@ -117,11 +99,16 @@ class Room:
         """Where the match stands, and when to look after it."""
         wake_at = next_wake(self.sheet, board, self.there)
         rules = board.match.game.rules_version
-        return Position(self.sheet.id, board.ply, rules, board.position(), wake_at)
+        to_move = ",".join(map(str, board.match.to_move))
+        return Position(
+            self.sheet.id, board.ply, rules, board.position(), wake_at, to_move, board.clocks.since
+        )
 
     def _urgent(self, board: Board) -> bool:
-        """Whether somebody must look after the table soon, even if this process is killed now."""
-        return bool(self.bots_due) or self.sheet.clock is not None or board.match.result is not None
+        """Whether where it stands must be known even if this process is killed now: at leisure nobody is
+        there who would know it, else somebody must look after the table soon."""
+        soon = bool(self.bots_due) or self.sheet.clock is not None or board.match.result is not None
+        return soon or self.sheet.pace == "leisure"
 
     @property
     def busy(self) -> bool:
@@ -135,7 +122,7 @@ class Room:
         try:
             await work
         except (Refusal, StoreAway, *AWAY) as error:
-            logger.warning("table", extra={"facts": {"table": self.sheet.id, "problem": str(error)[:200]}})
+            logger.warning("table", extra={"facts": {"table": self.sheet.id, "problem": plainly(error)}})
         except Exception as error:
             self.fail(error)
 
@@ -169,6 +156,7 @@ class Room:
             self.house.keep_later(self)
         await self._end_if_over()  # before anybody hears of the end, and asks for the record
         self.hand_out(board)
+        self.house.went_on(self)
 
     async def catch_up(self, ply: int | None = None) -> None:
         """Follows the log, after another process said that the match went on."""
@@ -186,13 +174,15 @@ class Room:
             await self.ready()
 
     async def _end_if_over(self) -> None:
-        if self.board is not None and self.board.match.result is not None and self.sheet.status == "playing":
+        result = self.board.match.result if self.board is not None else None
+        if self.board is not None and result is not None and self.sheet.status == "playing":
+            outcome = Outcome(result, len(self.board.standing), self.board.clocks.since)
             try:
-                await self.change(_over)
+                await self.change(partial(_over, outcome))
             except AWAY:
                 self.board = None  # the end is noticed again when the board is made anew
                 raise
-            self.house.errands.later(keep_record(self.store, self.sheet))
+            self.house.errands.later(self.house.records.keep(self.sheet))
 
     # What changes the table
 
@@ -240,6 +230,7 @@ class Room:
         self.audience.hand_out(self.sheet, board)
         if self.sheet.pace == "live" and self._somebody_is_away:
             self.audience.show_table(self.shown_to)  # whom a stand-in waits for is another now
+        self.house.looks_different(self.sheet.id)
         self.house.nudge(self)
 
     @property
@@ -250,12 +241,14 @@ class Room:
     def show_table(self) -> None:
         """Tells everybody the table, and other processes who came and who left."""
         self.audience.find_seats(self.sheet)
+        self.audience.show_out(self.sheet, self.shown_to)
         watching = self.audience.places
         if watching != self.watched:
             before, self.watched = self.watched, watching
             self.house.presence.came(self.sheet.id, watching - before)
             self._left(before - watching)
         self.audience.show_table(self.shown_to)
+        self.house.looks_different(self.sheet.id)
 
     def _left(self, seats: frozenset[int]) -> None:
         """Some people left. If one is to move, the table is looked at when his grace is over."""
@@ -275,12 +268,12 @@ class Room:
         await self.chat.say(watcher, text)
         await self.house.bus.tell(f"chat {self.sheet.id}")
 
-    async def note(self, event: str, seat: int, nickname: str | None) -> None:
-        """Tells everybody, for good, that a stand-in came or went."""
-        await self.chat.note(event, seat, nickname or "", self.sheet.stand_in)
+    async def note(self, event: str, seat: int | None, nickname: str | None, text: str = "") -> None:
+        """Tells everybody, for good, that a stand-in came or went, or that the clocks stood still."""
+        await self.chat.note(event, seat, nickname or "", text or self.sheet.stand_in)
         await self.house.bus.tell(f"chat {self.sheet.id}")
 
 
-def _over(sheet: Sheet) -> None:
-    sheet.status = "over"
+def _over(outcome: Outcome, sheet: Sheet) -> None:
+    sheet.status, sheet.outcome = "over", outcome
     sheet.undo = None

@@ -3,6 +3,7 @@
 from maestri.core.refusal import Refusal
 from maestri.protocol.tables import Sit
 from maestri.server.denied import Denied
+from maestri.server.names import alike
 from maestri.server.store.people import Person
 from maestri.server.store.sheet import SeatSheet, Sheet
 from maestri.server.table.room import Room
@@ -18,6 +19,8 @@ def own_seat(sheet: Sheet, person: Person) -> int:
 
 def check_may_see(sheet: Sheet, person: Person | None, invite: str) -> None:
     """A table is seen by its people, by holders of its invite, and by spectators if it wants them."""
+    if person is not None and person.id in sheet.shown_out:
+        raise Denied(403, "seat-shown-out")
     known = person is not None and person.id in sheet.people
     if not (known or sheet.spectators or sheet.listed or invite == sheet.invite):
         raise Denied(404, "table-unknown", table=sheet.id)
@@ -47,6 +50,7 @@ def _check_may_sit(sheet: Sheet, seat: SeatSheet, person: Person, invite: str) -
         raise Denied(409, f"table-{sheet.status}")
     if sheet.seat_of(person.id) is not None:
         raise Denied(409, "seat-already")
+    check_name(sheet, person.id, person.nickname)
     if person.id in sheet.shown_out:
         raise Denied(403, "seat-shown-out")
     if not seat.empty or seat.reserved not in (None, person.id):
@@ -54,6 +58,13 @@ def _check_may_sit(sheet: Sheet, seat: SeatSheet, person: Person, invite: str) -
     known = person.id in (sheet.host, seat.reserved) or invite == sheet.invite
     if not known and (seat.kind != "open" or sheet.status != "open"):
         raise Denied(403, "invite-needed")
+
+
+def check_name(sheet: Sheet, person: str, nickname: str) -> None:
+    """Nobody is taken for somebody else who sits at the table."""
+    others = [seat.nickname for seat in sheet.seats if seat.person not in (None, person)]
+    if any(alike(nickname, other) for other in others if other):
+        raise Denied(409, "nickname-alike")
 
 
 async def stand_up(room: Room, person: Person) -> None:

@@ -9,12 +9,21 @@ from maestri.locales import words
 from maestri.protocol.live import PlyTold, Refused, State, encoder
 from maestri.protocol.tables import SeatShown, Table, TableLine, terms_of
 from maestri.server.store.sheet import SeatSheet, Sheet
+from maestri.server.store.standings import NOTHING_YET, Standing
 from maestri.server.table.attendance import Missing
 from maestri.server.table.board import Board, Happened
 
 
-def state(sheet: Sheet, board: Board, seat: int | None, since: int, told: list[Happened], at: int) -> bytes:
-    """The position as the seat sees it, its moves, and what happened since."""
+def state(
+    sheet: Sheet,
+    board: Board,
+    seat: int | None,
+    since: int,
+    told: list[Happened],
+    at: int,
+    long_ago: Iterable[Any] = (),
+) -> bytes:
+    """The position as the seat sees it, its moves, and what happened since; what did long ago is written."""
     match = board.match
     view = match.view(seat)
     return encoder.encode(
@@ -24,10 +33,11 @@ def state(sheet: Sheet, board: Board, seat: int | None, since: int, told: list[H
             since=since,
             view=view,
             moves=[] if seat is None else match.moves(seat),
-            told=[ply_told(happened, seat) for happened in told],
+            told=[*long_ago, *(ply_told(happened, seat) for happened in told)],
             clocks=board.clocks.shown(match.to_move, at),
             result=match.result,
             outlook=match.game.outlook(view),
+            takes_back=seat is not None and board.can_take_back(seat),
         )
     )
 
@@ -64,15 +74,32 @@ def table(
         rematch=sheet.rematch,
         rematch_of=sheet.rematch_of,
         forked_from=sheet.forked_from,
+        imported=sheet.imported,
         created_at=sheet.created_at // 1000,
     )
 
 
-def line(sheet: Sheet, person: str) -> TableLine:
+def line(sheet: Sheet, person: str, stands: Standing = NOTHING_YET) -> TableLine:
     """The table in a list."""
-    shown = seats(sheet, (), {})
-    you = sheet.seat_of(person)
-    return TableLine(sheet.id, sheet.game, sheet.status, shown, you, sheet.pace, sheet.created_at // 1000)
+    playing, outcome = sheet.status == "playing", sheet.outcome
+    return TableLine(
+        sheet.id,
+        sheet.game,
+        sheet.status,
+        seats(sheet, (), {}),
+        sheet.seat_of(person),
+        sheet.pace,
+        sheet.created_at // 1000,
+        host_name=sheet.host_name,
+        clock=sheet.clock,
+        to_move=list(stands.to_move) if playing else [],
+        since=stands.since if playing else None,
+        ply=stands.ply,
+        watching=stands.watching,
+        moves=outcome.moves if outcome else 0,
+        ended_at=outcome.at if outcome else None,
+        result=outcome.result if outcome else None,
+    )
 
 
 def seats(sheet: Sheet, here: Iterable[int], missing: Mapping[int, Missing]) -> list[SeatShown]:

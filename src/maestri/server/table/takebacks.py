@@ -37,8 +37,8 @@ async def decline(room: Room, person: Person) -> None:
 
 
 async def _agree(room: Room, board: Board, undo: UndoShown) -> None:
-    """Goes back if every person at the table agrees; bots and stand-ins always do."""
-    people = {seat for seat, each in enumerate(room.sheet.seats) if each.person and not each.stand_in}
+    """Goes back if every person agrees, who is away too: only who has lost his seat for good has no say."""
+    people = {seat for seat, each in enumerate(room.sheet.seats) if each.person and not each.for_good}
     if not people <= set(undo.accepted):
         await room.change(lambda sheet: setattr(sheet, "undo", undo))
         return

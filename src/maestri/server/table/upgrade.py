@@ -1,4 +1,4 @@
-"""A match of older rules goes on from its stored position, under today's."""
+"""A match of rules that nobody knows any more goes on from its stored position, under today's."""
 
 from collections.abc import Callable
 from hashlib import sha256
@@ -6,8 +6,8 @@ from hashlib import sha256
 import msgspec
 
 from maestri.core.registry import game_called
-from maestri.server.store import Store
 from maestri.server.store.sheet import Sheet
+from maestri.server.store.store import Store
 
 
 async def carried_over(store: Store, sheet: Sheet) -> Callable[[Sheet], None]:

@@ -7,7 +7,8 @@ import { Plan } from './plan.svelte'
 /** What the server says beside a position: see `outlook` of the game. */
 export interface Ahead {
   families: Record<string, { leader: number | null; brings?: number; costs?: number }>
-  fortunes: number[]
+  /** null where money is behind a screen. */
+  fortunes: (number | null)[]
   prices: Record<string, number>
   goals: Record<string, number>
   due: number | null
@@ -76,6 +77,11 @@ export class WorldTable {
     seat !== null && seat === (this.me ?? this.props().called) ? 'me' : 'other'
   all = (items: string[]): string => this.props().words.both(items)
   sum = (amount: number): string => new Intl.NumberFormat(this.props().words.language).format(amount)
+  /** Somebody's money in words: out of the game, behind a screen, or a sum. */
+  purse = (player: PlayerView): string => {
+    if (player.out) return this.say('monde-out')
+    return player.money === null ? this.say('monde-screened') : this.sum(player.money)
+  }
   sign = (seat: number): Sign => SIGNS[seat] ?? 'moon'
   family = (region: string): string => groupOf(this.deck.families, region)
   continent = (region: string): string => groupOf(this.deck.continents, region)

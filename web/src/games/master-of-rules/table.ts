@@ -13,6 +13,9 @@ export const RULE_OF: Record<string, string> = {
 export const isRule = (card: string): boolean => TYPES.includes(card)
 export const right = (seat: number, seats: number): number => (seat + seats - 1) % seats
 
+/** So long a verdict stands, unless somebody goes on before. */
+export const EACH_VERDICT = 1600
+
 /** A verdict of the adjudication: who, by which rule, whether it was done, and the cards that count. */
 export interface Verdict {
   event: GameEvent

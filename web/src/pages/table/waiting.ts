@@ -3,7 +3,13 @@ import type { State, Table } from '../../wire/protocol'
 import { say } from '../../words/index.svelte'
 
 /** Whom of the others a match waits for though he is away, or who plays for him; as the server says it. */
-export function waitedAt(table: Table, state: State, names: string[], now: number): Waited | null {
+export function waitedAt(
+  table: Table,
+  state: State,
+  names: string[],
+  now: number,
+  more: (seat: number) => void,
+): Waited | null {
   if (state.result) return null
   const { to_move } = state.view as { to_move: number[] }
   const seat = table.seats.find(
@@ -18,5 +24,7 @@ export function waitedAt(table: Table, state: State, names: string[], now: numbe
     note: say(`${told}-note`, facts),
     seconds: seat.stand_in ? null : left,
     grace: table.grace ?? 60,
+    more: seat.stand_in || table.you === null ? null : () => more(seat.seat),
+    moreText: say('web-wait-more-long', facts),
   }
 }

@@ -10,7 +10,7 @@ export class Arrivals {
   last = $state('')
   private before: (string | null)[] | null = null
 
-  /** Looks at the table anew; says whether somebody has come. */
+  /** Looks at the table anew; says whether somebody has come, he himself included who looks for the first time. */
   look(table: Table): boolean {
     const before = this.before
     this.before = table.seats.map(({ nickname }) => nickname)
@@ -18,7 +18,7 @@ export class Arrivals {
     const others = came.filter(({ seat }) => seat !== table.you)
     if (others.length) this.last = others.at(-1)?.nickname ?? ''
     for (const { seat } of came) this.welcome(seat)
-    return came.length > 0
+    return before === null || came.length > 0
   }
 
   private welcome(seat: number): void {

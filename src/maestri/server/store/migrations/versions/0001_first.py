@@ -76,8 +76,3 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(40), primary_key=True),
         sa.Column("record", sa.LargeBinary, nullable=False),
     )
-
-
-def downgrade() -> None:
-    for name in ("records", "chat", "presence", "positions", "log", "seatings", "sheets", "people", "house"):
-        op.drop_table(name)

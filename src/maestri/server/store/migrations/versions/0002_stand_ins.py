@@ -30,11 +30,3 @@ def _fill() -> None:
         ends_at = None if status == "over" else later
         known = sa.update(sheets).where(sheets.c.id == table_id)
         connection.execute(known.values(status=status, ends_at=ends_at))
-
-
-def downgrade() -> None:
-    op.drop_index("sheets_ends", "sheets")
-    op.drop_column("sheets", "ends_at")
-    op.drop_column("sheets", "status")
-    op.drop_column("chat", "event")
-    op.drop_column("log", "stand_in")

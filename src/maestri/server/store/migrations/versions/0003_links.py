@@ -10,7 +10,3 @@ down_revision = "0002"
 def upgrade() -> None:
     op.add_column("people", sa.Column("recovery_until", sa.BigInteger))
     op.execute("UPDATE people SET recovery = NULL")
-
-
-def downgrade() -> None:
-    op.drop_column("people", "recovery_until")

@@ -13,7 +13,3 @@ def upgrade() -> None:
         sa.Column("code", sa.String(12), primary_key=True),
         sa.Column("table_id", sa.String(40), nullable=False, unique=True),
     )
-
-
-def downgrade() -> None:
-    op.drop_table("codes")

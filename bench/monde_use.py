@@ -1,0 +1,75 @@
+"""What is played for in Maître du Monde: use of every card, attacks answered, resolutions, ways of winning.
+
+python bench/monde_use.py [MATCHES] [BOT …] [DECK.json]    four seats; bots sit in turn, `regular` by default
+"""
+
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from maestri import Match
+from maestri.arena.contender import contender
+from maestri.core.event import Event
+from maestri.games.maitre_du_monde import GAME
+from maestri.games.maitre_du_monde.cards import CARDS, FIRST_CARD, MASTERS
+from maestri.games.maitre_du_monde.encounters import Adopted, Attacked, CombatEnded, Played, Submitted, Vetoed
+from maestri.games.maitre_du_monde.events import Bought, Eliminated, Exploded, Used
+from maestri.games.maitre_du_monde.material import DECKS
+
+SEATS = 4
+
+
+def played(number: int, bots: list[str], deck: str | None) -> Match[Any]:
+    match: Match[Any] = Match(GAME, SEATS, f"use {number}", {"deck": deck})
+    players = [contender(GAME, bots[(seat + number) % len(bots)]) for seat in range(SEATS)]
+    while match.to_move and match.ply < 6000:
+        seat = match.to_move[0]
+        match.play(seat, players[seat](match, seat))
+    return match
+
+
+def tally(events: list[Event]) -> Counter[str]:
+    """How often each thing was done."""
+    found: Counter[str] = Counter()
+    for event in events:
+        match event:
+            case Submitted() | Used():
+                found[event.card] += 1
+            case Played():
+                found["answers" if event.against else "openings"] += 1
+                found[event.card] += 1
+            case Bought() if event.item in MASTERS:
+                found[f"buy {event.item}"] += 1
+            case Exploded():
+                found[f"{event.bomb} bomb"] += 1
+            case CombatEnded():
+                found["attacks lost" if not event.taken else "attacks won"] += 1
+            case Attacked() | Adopted() | Vetoed() | Eliminated():
+                found[event.tag] += 1
+    return found
+
+
+def main(args: list[str]) -> None:
+    many = int(args[0]) if args else 40
+    decks = [Path(arg).read_text(encoding="utf-8") for arg in args[1:] if arg.endswith(".json")]
+    bots = [arg for arg in args[1:] if not arg.endswith(".json")] or ["regular"]
+    total: Counter[str] = Counter()
+    reasons: Counter[str] = Counter()
+    turns = []
+    for number in range(many):
+        match = played(number, bots, decks[0] if decks else None)
+        total += tally(match.events)
+        reasons[match.result.reason if match.result else "unfinished"] += 1
+        turns.append(match.view(None).turns)
+    print(f"{many} matches of {', '.join(bots)}; won by {dict(reasons)}; turns {sorted(turns)[many // 2]}")
+    for key in ("attacked", "answers", "attacks won", "attacks lost", "adopted", "vetoed", "eliminated"):
+        print(f"{key:24} {total[key] / many:.2f} a match")
+    for number, deck in enumerate(DECKS):
+        print(deck, {card: total[card] for card in CARDS[FIRST_CARD[number] : FIRST_CARD[number + 1]]})
+    print("bought", {master: total[f"buy {master}"] for master in MASTERS})
+    print("bombs", {bomb: total[f"{bomb} bomb"] for bomb in ("atomic", "chemical")})
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

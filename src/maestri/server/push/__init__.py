@@ -1,0 +1,1 @@
+"""Calling people who are not there, by the push services of their browsers."""

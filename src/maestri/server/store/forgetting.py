@@ -1,0 +1,26 @@
+"""What is kept of a person goes; what is kept of matches stays."""
+
+from sqlalchemy import delete
+
+from maestri.server.store.schema import chat, notices, people, seatings, subscriptions
+from maestri.server.store.store import Store
+
+
+async def forget_person(store: Store, person: str) -> None:
+    """The person, his list of tables, what he said, and where he could be called."""
+    async with store.engine.begin() as connection:
+        for column in (
+            seatings.c.person,
+            chat.c.person,
+            subscriptions.c.person,
+            notices.c.person,
+            people.c.id,
+        ):
+            await connection.execute(delete(column.table).where(column == person))
+
+
+async def forget_words(store: Store, table_id: str, seat: int) -> None:
+    """What was said from a seat, also before it was kept who said it."""
+    said = delete(chat).where(chat.c.table_id == table_id, chat.c.seat == seat, chat.c.event.is_(None))
+    async with store.engine.begin() as connection:
+        await connection.execute(said)

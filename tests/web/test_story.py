@@ -1,0 +1,129 @@
+"""Who looks on can follow what bots do: every event is seen, and each beat has its time."""
+
+import json
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, WebSocketRoute, expect
+
+from tests.web.monde import Mogul
+from tests.web.people import Person, at_a_table, leave_to_bots
+
+SHORTEST = {"calm": 1200, "brisk": 700}
+BLINK = 20
+"""Milliseconds by which clocks may differ."""
+LONG_ENOUGH = 12_000
+WATCH = """() => {
+  window.beats = []
+  const look = () => {
+    const line = document.querySelector('[data-testid=event-line]')?.textContent
+    if (line && window.beats.at(-1)?.line !== line) window.beats.push({ line, at: performance.now() })
+  }
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
+}"""
+
+
+def look_on(browser: Browser, house: str, speed: str, motion: Any, **table: Any) -> Person:
+    """Somebody who watches bots alone, and has watched for a while."""
+    host = Person(browser, house)
+    at = at_a_table([host], bots=3, **table)
+    looker = Person(browser, house, speed=speed, reduced_motion=motion).go(f"#table={at}")
+    looker.see("event-line")
+    looker.page.evaluate(WATCH)
+    host.ask("POST", f"/api/tables/{at}/resign")
+    looker.page.wait_for_timeout(LONG_ENOUGH)
+    return looker
+
+
+@pytest.mark.parametrize(
+    ("speed", "motion", "game"),
+    [
+        ("brisk", "no-preference", "duel-of-magicians"),
+        ("calm", "reduce", "master-labyrinth"),
+        pytest.param("calm", "no-preference", "maitre-du-monde", marks=pytest.mark.long),
+        pytest.param("brisk", "reduce", "master-of-rules", marks=pytest.mark.long),
+    ],
+)
+def test_however_much_bots_do_each_beat_has_its_time_and_no_event_is_left_out(
+    browser: Browser, house: str, speed: str, motion: str, game: str
+) -> None:
+    looker = look_on(browser, house, speed, motion, game=game)
+    beats = looker.page.evaluate("window.beats")
+    stood = [after["at"] - before["at"] for before, after in pairwise(beats[1:])]  # the first stood before
+    assert len(stood) >= 4, beats
+    assert min(stood) > SHORTEST[speed] - BLINK, beats
+    seen = "\n".join(beat["line"] for beat in beats)
+    told = looker.page.locator("[data-testid=log] .ply").all_inner_texts()
+    lines = [line for ply in told for line in ply.splitlines() if line.strip()]
+    first = next(at for at, line in enumerate(lines) if line in beats[0]["line"])
+    last = max(at for at, line in enumerate(lines) if line in beats[-1]["line"])
+    assert [line for line in lines[first:last] if line not in seen] == []
+    assert not looker.said_wrong()
+
+
+def test_a_tap_and_a_key_go_on_to_the_next_beat(browser: Browser, house: str) -> None:
+    looker = look_on(browser, house, "calm", "reduce", game="duel-of-magicians")
+    ahead = looker.page.evaluate("window.beats.length")
+    for _ in range(3):
+        looker.page.locator("[data-testid=event-line]").click()
+        looker.page.keyboard.press("Space")
+    looker.page.wait_for_timeout(100)
+    assert looker.page.evaluate("window.beats.length") >= ahead + 5
+
+
+def eliminated(page: WebSocketRoute) -> None:
+    """A house that answers the first move of seat 0 with its being out of the match."""
+    server = page.connect_to_server()
+    moved: list[str] = []
+
+    def asked(text: Any) -> None:
+        moved.extend([text] if json.loads(text)["do"] == "play" else [])
+        server.send(text)
+
+    def told(text: Any) -> None:
+        one = json.loads(text)
+        if one["is"] == "state" and moved:
+            one["view"]["players"][0]["out"] = 1
+            one["moves"] = []
+            if len(moved) == 1:
+                one["told"][-1]["events"].append({"event": "eliminated", "seat": 0, "regions": ["china"]})
+                moved.append("told")
+        page.send(json.dumps(one))
+
+    page.on_message(asked)
+    server.on_message(told)
+
+
+def test_who_is_eliminated_sees_it_and_may_watch_on_see_the_result_or_leave(
+    browser: Browser, house: str
+) -> None:
+    person = Mogul(browser, house)
+    person.page.route_web_socket("**/api/live", eliminated)
+    at_a_table([person], "maitre-du-monde", bots=2)
+    page = person.page
+    scene = page.locator("[data-testid=aftermath][data-scene=eliminated]")
+    while not scene.count():
+        person.act()
+        page.wait_for_timeout(40)
+    page.wait_for_timeout(2_000)
+    expect(scene).to_contain_text("You are eliminated.")
+    for name in ("Watch on", "Straight to the result"):
+        expect(page.get_by_role("button", name=name)).to_be_visible()
+    expect(page.locator("[data-testid=leave]")).to_be_visible()
+    page.get_by_role("button", name="Watch on").click()
+    expect(scene).to_have_count(0)
+    expect(page.locator("[data-testid=to-end]")).to_be_visible()
+
+
+def test_a_replay_that_plays_by_itself_goes_on_after_the_end_of_a_hand(browser: Browser, house: str) -> None:
+    person = Person(browser, house, speed="brisk")
+    table = at_a_table([person], "duel-of-magicians", bots=1, options={"hands": 2})
+    leave_to_bots([person], table)
+    shown = person.ask("GET", f"/api/tables/{table}/moments?first=0&last=400")
+    ends = next(one["ply"] for one in shown if "hand-ended" in [event["event"] for event in one["events"]])
+    person.go(f"#replay={table}&ply={ends - 1}")
+    page = person.page
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator("[data-testid=next-hand]")).to_be_visible()
+    expect(page.locator("[data-testid=ply]")).to_contain_text(f"Move {ends + 2} of", timeout=15_000)
