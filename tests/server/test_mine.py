@@ -159,6 +159,9 @@ async def all_forgotten(house: House) -> None:
     elsewhere = await a_table(house, name="elsewhere", seats=a_sheet(DUEL).seats[1:], host="person-of-1")
     spectator = await comes(elsewhere, 0)
     await elsewhere.say(spectator.watcher, "what I said as a spectator")
+    for room in (elsewhere, running):
+        await room.change(lambda sheet: setattr(sheet, "muted", [me.id]))
+    await elsewhere.change(lambda sheet: setattr(sheet, "shown_out", [me.id]))
     waiting = a_sheet(DUEL, name="waiting")
     await house.rooms.lay(msgspec.structs.replace(waiting, status="open", host="person-of-1"))
     hosted = msgspec.structs.replace(a_sheet(DUEL, name="hosted"), status="open")

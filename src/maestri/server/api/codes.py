@@ -4,7 +4,7 @@ from litestar import post
 from litestar.params import JSONBody
 
 from maestri.protocol.tables import Invitation, ShortCode
-from maestri.server.api.people import AnyRequest, TheHouse, ThePerson
+from maestri.server.api.people import AnyRequest, TheHouse, ThePerson, address_of
 from maestri.server.api.tables import TableId, room_for
 from maestri.server.denied import Denied
 
@@ -24,7 +24,7 @@ async def use(
     request: AnyRequest, house: TheHouse, person: ThePerson, data: JSONBody[ShortCode]
 ) -> Invitation:
     """Whoever tries codes can try only so many."""
-    if not house.guesses.take(request.client.host if request.client else ""):
+    if not house.guesses.take(address_of(request)):
         raise Denied(429, "too-fast")
     table_id = await house.store.codes.table(data.code) if data.code.isprintable() else None
     sheet = (await house.rooms.get(table_id)).sheet if table_id else None

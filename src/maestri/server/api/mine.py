@@ -6,7 +6,7 @@ from litestar import Response, get, post
 from litestar.response import Stream
 
 from maestri.protocol.tables import History, Table
-from maestri.server.api.people import AnyRequest, TheHouse, ThePerson
+from maestri.server.api.people import AnyRequest, TheHouse, ThePerson, address_of
 from maestri.server.denied import Denied
 from maestri.server.house import forgetting, history, importing, parcel
 from maestri.server.house.house import House
@@ -44,6 +44,8 @@ async def forget_me(house: TheHouse, person: ThePerson) -> Response[Any]:
 @post("/api/records", request_max_body_size=importing.LARGEST)
 async def bring_record(request: AnyRequest, house: TheHouse, person: ThePerson) -> Table:
     _not_too_often(house, person)
+    if not house.brought.take(address_of(request)):
+        raise Denied(429, "too-fast")
     room = await importing.bring(house.rooms, person, await request.body())
     return room.shown_to(person.id)
 

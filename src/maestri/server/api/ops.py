@@ -6,7 +6,7 @@ from ipaddress import ip_address
 from litestar import Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from maestri.server.api.people import AnyRequest, TheHouse
+from maestri.server.api.people import AnyRequest, TheHouse, address_of
 from maestri.server.denied import Denied
 
 PATIENCE = 5.0
@@ -24,8 +24,7 @@ async def healthz(house: TheHouse) -> dict[str, str]:
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def metrics(request: AnyRequest) -> Response[bytes]:
     """To this machine alone; a proxy makes an outside caller known by his own address."""
-    host = request.client.host if request.client else ""
-    if not _loopback(host):
+    if not _loopback(address_of(request)):
         raise Denied(404, "path-unknown")
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 

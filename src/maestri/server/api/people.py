@@ -59,6 +59,11 @@ def with_cookie(request: AnyRequest, house: House, person: Person, status: int) 
     return Response(shown(person), status_code=status, cookies=[cookie])
 
 
+def address_of(request: AnyRequest) -> str:
+    """From where somebody asks."""
+    return request.client.host if request.client else ""
+
+
 @get("/api/me")
 async def who_am_i(request: AnyRequest, house: TheHouse) -> Me | None:
     """Nobody yet, on a first visit: that is no error."""
@@ -73,8 +78,7 @@ async def first_visit(request: AnyRequest, house: TheHouse, data: JSONBody[NewMe
     try:
         person = await provide_person(request, house)
     except Denied:
-        address = request.client.host if request.client else ""
-        if not house.newcomers.take(address):
+        if not house.newcomers.take(address_of(request)):
             raise Denied(429, "too-fast") from None
         person = Person(fresh_id(), nickname(data.nickname) if data.nickname else made_up_name(), 0)
         await house.store.people.add(person, now())

@@ -18,7 +18,7 @@ from maestri.protocol.tables import (
     TableLine,
     Verified,
 )
-from maestri.server.api.people import AnyRequest, TheHouse, ThePerson, provide_person
+from maestri.server.api.people import AnyRequest, TheHouse, ThePerson, address_of, provide_person
 from maestri.server.denied import Denied
 from maestri.server.house import House, laying, quotas
 from maestri.server.store.people import Person
@@ -52,7 +52,7 @@ async def visitor(request: AnyRequest, house: House) -> Person | None:
 
 def asker(request: AnyRequest, person: Person | None) -> str:
     """On whose account a question about a finished match waits."""
-    return person.id if person else request.client.host if request.client else ""
+    return person.id if person else address_of(request)
 
 
 @post("/api/tables")

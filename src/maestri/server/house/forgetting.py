@@ -5,7 +5,7 @@ from functools import partial
 from maestri.server.house.rooms import Rooms
 from maestri.server.house.visitors import Visitors
 from maestri.server.identity import fresh_id, made_up_name
-from maestri.server.store.forgetting import forget_person, forget_words
+from maestri.server.store.forgetting import forget_person, forget_words, spoke_at
 from maestri.server.store.people import Person
 from maestri.server.store.sheet import SeatSheet, Sheet
 from maestri.server.table.room import Room
@@ -15,8 +15,9 @@ MOST = 10_000
 
 async def forget(rooms: Rooms, visitors: Visitors, person: Person) -> None:
     """Everywhere somebody whom nobody knows was in his place; a stand-in plays on where he played."""
-    for sheet in await rooms.store.of_person(person.id, MOST):
-        await _forget_at(await rooms.get(sheet.id), person)
+    sat_at = {sheet.id for sheet in await rooms.store.of_person(person.id, MOST)}
+    for table_id in sat_at | await spoke_at(rooms.store, person.id):
+        await _forget_at(await rooms.get(table_id), person)
     await forget_person(rooms.store, person.id)
     await visitors.look_up({person.id})
     await rooms.house.bus.tell(f"person {person.id}")
@@ -43,7 +44,9 @@ def _erase(person: str, nobody: Person, sheet: Sheet) -> None:
         sheet.host, sheet.host_name = nobody.id, nobody.nickname
         if sheet.status == "open":
             sheet.status = "ended"
-    sheet.shown_out = [each for each in sheet.shown_out if each != person]
+    sheet.muted, sheet.shown_out = (
+        [each for each in listed if each != person] for listed in (sheet.muted, sheet.shown_out)
+    )
 
 
 def _leave(seat: SeatSheet, nobody: Person, sheet: Sheet) -> None:

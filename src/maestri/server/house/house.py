@@ -38,7 +38,6 @@ RUMMAGES_A_SECOND, RUMMAGES_AT_ONCE = 1 / 20, 5
 RENAMES_A_SECOND, RENAMES_AT_ONCE = 0.2, 5
 """For each person: a new name is written on every table of his."""
 
-
 CHATS_A_SECOND, CHATS_AT_ONCE = 1, 10
 """For each person, however many connections he has."""
 
@@ -52,6 +51,8 @@ class House:
         self.settings = settings
         self.newcomers = Buckets(settings.per_address / 60, settings.per_address)
         self.rummages = Buckets(RUMMAGES_A_SECOND, RUMMAGES_AT_ONCE)
+        self.brought = Buckets(settings.per_address / 800, settings.per_address / 4)
+        """Of records, from each address: names cost nothing, and what is brought is kept for a day."""
         self.renames = Buckets(RENAMES_A_SECOND, RENAMES_AT_ONCE)
         self.guesses = Buckets(settings.per_address / 80, settings.per_address / 4)
         """Of short codes, from each address."""

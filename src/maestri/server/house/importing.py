@@ -1,5 +1,6 @@
 """A record that somebody brings: it replays, is verified and can be forked like a match of this house."""
 
+from maestri.core.fairness import digest_of
 from maestri.core.record import Record
 from maestri.core.refusal import Refusal
 from maestri.server.house.rooms import Rooms
@@ -9,8 +10,8 @@ from maestri.server.store.sheet import Outcome, SeatSheet, Sheet
 from maestri.server.table.archivist import Play
 from maestri.server.table.room import Room
 
-LARGEST = 1_000_000
-"""Bytes. A match of people has a tenth of it."""
+LARGEST = 250_000
+"""Bytes. A long match of people has a tenth of it."""
 LONGEST_LEVEL = 20
 
 
@@ -18,7 +19,7 @@ async def bring(rooms: Rooms, person: Person, data: bytes) -> Room:
     """Keeps a record for a while, if it can be played again; whether it is true, verifying says."""
     record = _read(data)
     text = record.encode().decode()
-    await rooms.house.archive.ask(person.id, ("brought", text), lambda put: put(Play(text)))
+    await rooms.house.archive.ask(person.id, ("brought", digest_of(text)), lambda put: put(Play(text)))
     moment = now()
     sheet = Sheet(
         game=record.game,

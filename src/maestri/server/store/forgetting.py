@@ -1,6 +1,6 @@
 """What is kept of a person goes; what is kept of matches stays."""
 
-from sqlalchemy import delete
+from sqlalchemy import delete, select
 
 from maestri.server.store.schema import chat, notices, people, seatings, subscriptions
 from maestri.server.store.store import Store
@@ -17,6 +17,13 @@ async def forget_person(store: Store, person: str) -> None:
             people.c.id,
         ):
             await connection.execute(delete(column.table).where(column == person))
+
+
+async def spoke_at(store: Store, person: str) -> set[str]:
+    """The tables where somebody said something: as a spectator too he may have been muted there."""
+    query = select(chat.c.table_id).where(chat.c.person == person).distinct()
+    async with store.reading.connect() as connection:
+        return set((await connection.execute(query)).scalars())
 
 
 async def forget_words(store: Store, table_id: str, seat: int) -> None:

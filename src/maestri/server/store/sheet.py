@@ -140,7 +140,7 @@ class Sheet(Terms, kw_only=True, omit_defaults=True):
     def lasts(self) -> int | None:
         """Milliseconds that the table stays as it is unless somebody comes; None: for ever."""
         if self.status == "over":
-            return LISTED if self.imported else None
+            return DAY if self.imported else None
         return LISTED if self.status == "ended" else LIVE if self.pace == "live" else LEISURE
 
     @property
