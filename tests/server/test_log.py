@@ -109,10 +109,12 @@ def test_the_file_is_tidied_after_so_many_rows_and_not_twice_at_a_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tidied: list[str] = []
+    begun = threading.Semaphore(0)
     done = threading.Event()
 
     def tidy(file: str) -> None:
         tidied.append(file)
+        begun.release()
         done.wait(10)
 
     monkeypatch.setattr(sqlite_log, "ROWS_A_CHECKPOINT", 4)
@@ -125,11 +127,13 @@ def test_the_file_is_tidied_after_so_many_rows_and_not_twice_at_a_time(
         assert tidied == []
         for ply in range(5, 12):
             await store.writer.append("table", entry(ply, "x"), None)
+        assert await asyncio.to_thread(begun.acquire, timeout=10)
         assert tidied == [str(tmp_path / "tables.sqlite")]
         done.set()
         while not store.writer.book.tidied.done():  # type: ignore[attr-defined]
             await asyncio.sleep(0.001)
         await store.writer.append("table", entry(12, "x"), None)
+        assert await asyncio.to_thread(begun.acquire, timeout=10)
         assert len(tidied) == 2
         await store.close()
 
