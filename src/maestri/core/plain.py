@@ -102,7 +102,6 @@ P = TypeVar("P", bound=PlainState[Any])
 class PlainGame(Game[P, T]):
     """A game whose positions are plain."""
 
-    state_type: type[P]
     options: ClassVar[tuple[Option, ...]] = ()
     rules_version: ClassVar[int] = 1
 

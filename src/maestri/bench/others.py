@@ -1,0 +1,63 @@
+"""The same random play in the environments of others, where they are installed: PettingZoo, RLCard."""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from maestri.bench.clock import Work
+
+CLASSIC = ("connect_four_v3", "tictactoe_v3", "leduc_holdem_v4", "gin_rummy_v4")
+RLCARD = ("leduc-holdem", "uno", "gin-rummy")
+
+
+def random_matches() -> dict[str, Work]:
+    """One whole random match of each game that can be made here."""
+    found: dict[str, Work] = {}
+    for name in CLASSIC:
+        _try(found, f"PettingZoo {name}", lambda name=name: _classic(name))
+    for name in RLCARD:
+        _try(found, f"RLCard {name}", lambda name=name: _rlcard(name))
+    return found
+
+
+def _try(found: dict[str, Work], name: str, make: Callable[[], Work]) -> None:
+    try:
+        found[name] = make()
+    except ImportError:
+        return
+
+
+def _classic(name: str) -> Work:
+    env: Any = import_module(f"pettingzoo.classic.{name}").raw_env()
+    chooser = np.random.default_rng(1)
+
+    def one_match() -> int:
+        decisions = 0
+        env.reset(seed=int(chooser.integers(2**31)))
+        for _ in env.agent_iter():
+            seen, _, over, cut, _ = env.last()
+            if over or cut:
+                env.step(None)
+                continue
+            env.step(int(chooser.choice(np.flatnonzero(seen["action_mask"]))))
+            decisions += 1
+        return decisions
+
+    return one_match
+
+
+def _rlcard(name: str) -> Work:
+    env: Any = import_module("rlcard").make(name, config={"seed": 1})
+    chooser = np.random.default_rng(1)
+
+    def one_match() -> int:
+        decisions = 0
+        state, _ = env.reset()
+        while not env.is_over():
+            state, _ = env.step(int(chooser.choice(list(state["legal_actions"]))))
+            decisions += 1
+        return decisions
+
+    return one_match
