@@ -139,15 +139,15 @@ def what_a_seat_observes_follows_from_its_view(match: Match[Any]) -> None:
     for seat in range(match.seats):
         page = Page(blank(layout.size), 0, layout.size)
         match.state.encode(seat, page)
-        assert page.at == page.end
-        observed = bytes(page.cells)
+        assert page.at == sum(feature.size for feature in layout.features)
+        observed = bytes(page.words)
         imagined = match.game.imagine(match.view(seat), seeded("observe"))
         assert layout.encode(imagined, seat) == observed
         again = match.state.copy()
         again.redeal(seat, seeded("observe"))
         assert again == imagined
         page.clear()
-        assert not any(page.cells)
+        assert not any(page.words)
 
 
 def a_position_is_pickled_copied_and_compared(match: Match[Any], seat: int, move: int) -> None:

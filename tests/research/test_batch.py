@@ -42,7 +42,7 @@ def test_a_match_of_a_batch_is_the_match_that_is_stepped_alone(game: AnyGame, se
             result = states[number].result()
             assert batch.ends[number] == (result is not None)
             expected = [reward(result, seat, seats) if result else 0.0 for seat in range(seats)]
-            assert batch.rewards.tolist()[number] == expected
+            assert np.asarray(batch.rewards)[number].tolist() == expected
             if result:
                 episodes[number] += 1
                 rngs[number] = stream("single", number, episodes[number])
@@ -53,8 +53,10 @@ def test_a_match_of_a_batch_is_the_match_that_is_stepped_alone(game: AnyGame, se
                 states[number], seat
             )
             mask = np.asarray(batch.masks)[number]
-            assert list(np.flatnonzero(mask)) == sorted(states[number].moves(seat))
-            assert batch.choices[number] == mask.sum()
+            legal = list(states[number].moves(seat))
+            assert list(np.flatnonzero(mask)) == sorted(legal)
+            assert batch.choices[number] == len(legal)
+            assert np.asarray(batch.moves)[number, : len(legal)].tolist() == legal
 
 
 @small_tables

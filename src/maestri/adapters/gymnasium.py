@@ -61,10 +61,12 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """True for each move that may be played, as the maskable algorithms of others ask for it."""
-        return np.asarray(self.batch.masks)[0].astype(np.bool_)
+        mask: NDArray[np.bool_] = np.asarray(self.batch.masks)[0].astype(np.bool_)
+        return mask
 
     def _seen(self) -> Seen:
-        return np.asarray(self.batch.observations)[0].copy()
+        seen: Seen = np.asarray(self.batch.observations)[0].copy()
+        return seen
 
     def _info(self) -> Info:
         return {"action_mask": self.action_masks().astype(np.int8)}
@@ -120,8 +122,8 @@ def register() -> None:
     for game in all_games():
         gymnasium.register(
             f"maestri/{game.key}-v0",
-            entry_point=OneSeat,
-            vector_entry_point=ManySeats,
+            entry_point=f"{__name__}:OneSeat",
+            vector_entry_point=f"{__name__}:ManySeats",
             kwargs={"game": game.key, "seats": game.seats.start},
         )
 

@@ -14,19 +14,16 @@ RLCARD = ("leduc-holdem", "uno", "gin-rummy")
 
 def random_matches() -> dict[str, Work]:
     """One whole random match of each game that can be made here."""
-    found: dict[str, Work] = {}
-    for name in CLASSIC:
-        _try(found, f"PettingZoo {name}", lambda name=name: _classic(name))
-    for name in RLCARD:
-        _try(found, f"RLCard {name}", lambda name=name: _rlcard(name))
-    return found
+    works: dict[str, Work | None] = {f"PettingZoo {name}": _made(_classic, name) for name in CLASSIC}
+    works |= {f"RLCard {name}": _made(_rlcard, name) for name in RLCARD}
+    return {name: work for name, work in works.items() if work is not None}
 
 
-def _try(found: dict[str, Work], name: str, make: Callable[[], Work]) -> None:
+def _made(make: Callable[[str], Work], name: str) -> Work | None:
     try:
-        found[name] = make()
+        return make(name)
     except ImportError:
-        return
+        return None
 
 
 def _classic(name: str) -> Work:

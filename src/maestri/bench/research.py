@@ -53,15 +53,13 @@ def measured(seconds: float) -> ResearchReport:
 
 def _batch(game: AnyGame) -> Work:
     batch = Batch(game, seats_of(game), MATCHES, "bench")
-    masks, choices = np.asarray(batch.masks).reshape(-1).view(np.bool_), np.asarray(batch.choices)
-    chooser = np.random.default_rng(1)
+    moves, choices = np.asarray(batch.moves), np.asarray(batch.choices)
+    chooser, rows = np.random.default_rng(1), np.arange(MATCHES)
 
     def some_steps() -> int:
         for _ in range(STEPS):
-            legal = np.flatnonzero(masks)
-            first = np.cumsum(choices) - choices
-            picked = legal[first + (chooser.random(MATCHES) * choices).astype(np.int64)]
-            batch.step(picked % game.size)
+            picked = (chooser.random(MATCHES) * choices).astype(np.int64)
+            batch.step(moves[rows, picked])
         return STEPS * MATCHES
 
     return some_steps

@@ -6,7 +6,7 @@ from typing import Final
 
 from librt.strings import read_i64_le
 from librt.vecs import append, vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i16, i32, i64, u8
 
 from maestri.bots.policy import Policy
 from maestri.core.page import Page, blank
@@ -53,20 +53,23 @@ class Stepper:
         self.bots: list[Bot | None] = bots  # … or a slow bot
         self.states: list[State] = []
         self.rngs: list[Rng] = []
-        self.observations: vec[u8] = blank(count * width)
-        self.masks: vec[u8] = blank(count * size)
-        self.ends: vec[u8] = blank(count)
+        self.observations: vec[i64] = blank(count * width)
+        self.masks: vec[u8] = vec[u8](capacity=count * size)
+        self.moves: vec[i16] = vec[i16](capacity=count * size)
+        self.ends: vec[u8] = vec[u8](capacity=count)
         self.seats: vec[i32] = vec[i32](capacity=count)
         self.choices: vec[i32] = vec[i32](capacity=count)
         self.rewards: vec[float] = vec[float](capacity=count * seats)
         self.seen: list[Page] = []
-        self.legal: list[Page] = []
         number: i64
         for number in range(count):
+            self.ends = append(self.ends, u8(0))
             self.seats = append(self.seats, i32(0))
             self.choices = append(self.choices, i32(0))
             self.seen.append(Page(self.observations, number * width, width))
-            self.legal.append(Page(self.masks, number * size, size))
+        for _ in range(count * size):
+            self.moves = append(self.moves, i16(0))
+            self.masks = append(self.masks, u8(0))
         for _ in range(count * seats):
             self.rewards = append(self.rewards, 0.0)
 
@@ -134,14 +137,24 @@ class Stepper:
     def show(self, number: i64, state: State, seat: i64, moves: vec[i64]) -> None:
         """What the seat that is to move observes, and what it may play."""
         self.seats[number] = i32(seat)
-        self.choices[number] = i32(len(moves))
         page = self.seen[number]
         page.clear()
         state.encode(seat, page)
-        mask = self.legal[number]
-        mask.clear()
+        self.allow(number * self.size, i64(self.choices[number]), moves)
+        self.choices[number] = i32(len(moves))
+
+    def allow(self, first: i64, before: i64, moves: vec[i64]) -> None:
+        """Marks the moves that are legal now, in place of the few that were."""
+        masks = self.masks
+        listed = self.moves
+        place: i64
+        for place in range(first, first + before):
+            masks[first + i64(listed[place])] = u8(0)
+        place = first
         for move in moves:
-            mask.mark(mask.at + move, 1)
+            masks[first + move] = u8(1)
+            listed[place] = i16(move)
+            place += 1
 
     def ended(self, number: i64, state: State) -> None:
         """What each seat gets, and the next match."""

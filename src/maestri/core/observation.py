@@ -5,10 +5,8 @@ from itertools import accumulate
 from math import prod
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import u8
 
-from maestri.core.page import Page, blank
+from maestri.core.page import CELLS, Page, blank
 from maestri.core.state import State
 
 
@@ -27,7 +25,8 @@ class Feature(msgspec.Struct, frozen=True):
 class Observation(msgspec.Struct, frozen=True):
     """The layout of a row, feature by feature from the left. Seats are counted clockwise from the observer.
 
-    Every cell is a number from 0 to 255; what is more is 255.
+    Every cell is a number from 0 to 127; what is more is 127. A row has a multiple of eight cells: the last
+    ones may say nothing.
     """
 
     game: str
@@ -37,7 +36,7 @@ class Observation(msgspec.Struct, frozen=True):
     @property
     def size(self) -> int:
         """How many cells a row has."""
-        return sum(feature.size for feature in self.features)
+        return -(-sum(feature.size for feature in self.features) // CELLS) * CELLS
 
     @property
     def places(self) -> dict[str, slice]:
@@ -47,9 +46,9 @@ class Observation(msgspec.Struct, frozen=True):
 
     def encode(self, state: State, seat: int) -> bytes:
         """A position as a seat observes it."""
-        cells: vec[u8] = blank(self.size)
-        state.encode(seat, Page(cells, 0, self.size))
-        return bytes(cells)
+        words = blank(self.size)
+        state.encode(seat, Page(words, 0, self.size))
+        return bytes(words)
 
     def read(self, row: bytes) -> dict[str, tuple[int, ...]]:
         """The cells of a row by the names of its features."""

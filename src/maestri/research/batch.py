@@ -61,12 +61,17 @@ class Batch:
     @property
     def observations(self) -> memoryview:
         """What the seat to move observes, in each match: n rows of bytes, as `layout` describes them."""
-        return _shaped(self._stepper.observations, (self.n, self.layout.size))
+        return _rows(self._stepper.observations, "B", self.n)
 
     @property
     def masks(self) -> memoryview:
         """1 for each move of the move table that it may play: n rows of bytes."""
-        return _shaped(self._stepper.masks, (self.n, self.game.size))
+        return _rows(self._stepper.masks, "B", self.n)
+
+    @property
+    def moves(self) -> memoryview:
+        """The same as a list: n rows, of which the first `choices` numbers count."""
+        return _rows(self._stepper.moves, "h", self.n)
 
     @property
     def seats(self) -> memoryview:
@@ -81,7 +86,7 @@ class Batch:
     @property
     def rewards(self) -> memoryview:
         """What the last step brought each seat of each match: n rows; all 0 where no match ended."""
-        return _shaped(self._stepper.rewards, (self.n, self.seats_each))
+        return _rows(self._stepper.rewards, "d", self.n)
 
     @property
     def ends(self) -> memoryview:
@@ -127,9 +132,12 @@ def observation(game: str | AnyGame, seats: int) -> Observation:
     return Observation(found.key, found.check_seats(seats), found.observation(seats))
 
 
-def _shaped(cells: Any, shape: tuple[int, int]) -> memoryview:
-    view = memoryview(cells)
-    return view.cast("B").cast(view.format, shape)  # type: ignore[call-overload, no-any-return]
+def _rows(numbers: Any, form: str, count: int) -> memoryview:
+    """Numbers as they lie in memory, in so many rows."""
+    view: Any = memoryview(numbers).cast("B")
+    size = {"B": 1, "h": 2, "d": 8}[form]
+    rows: memoryview = view.cast(form, (count, len(view) // (size * count)))
+    return rows
 
 
 def _data(moves: Any) -> bytes:

@@ -1,12 +1,10 @@
 # compiled with mypyc
 """Duel of Magicians as a seat observes it (DM-19), in numbers: `observation.py` says what each means."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from maestri.core.page import Page, counted_from
-from maestri.games.duel_of_magicians.cards import all_cards
-from maestri.games.duel_of_magicians.material import BALLS, KINDS, SIZE, put_on
+from maestri.games.duel_of_magicians.material import BALL, BALLS, JOKER, JOKERS, KINDS, NATURALS, SIZE, VALUE
 from maestri.games.duel_of_magicians.player import Player
 from maestri.games.duel_of_magicians.position import Position
 
@@ -28,19 +26,13 @@ def encode(duel: Position, me: i64, page: Page) -> None:
 
 
 def unseen(duel: Position, me: i64, page: Page) -> None:
-    """DM-2: the cards that lie neither open nor in one's own hand."""
-    rest = all_cards().count
-    mine = duel.players[me].hand.count
-    kind: i64
-    for kind in range(KINDS):
-        rest[kind] -= mine[kind]
-    for each in duel.players:
-        for kind in each.front:
-            rest[kind] -= 1
-    for move in duel.plays:
-        for kind in put_on(vec[i64](), move):
-            rest[kind] -= 1
-    page.row(rest)
+    """DM-19: the cards of the pile and of the other hands, all together."""
+    page.add(duel.pile.count)
+    other: i64
+    for other in range(duel.seats):
+        if other != me:
+            page.add(duel.players[other].hand.count)
+    page.skip(KINDS)
 
 
 def the_round(duel: Position, page: Page) -> None:
@@ -55,8 +47,9 @@ def the_round(duel: Position, page: Page) -> None:
         page.number(SIZE[last])
         page.number(BALLS[last])
     for move in duel.plays:
-        for kind in put_on(vec[i64](), move):
-            page.add(kind)
+        page.put(VALUE[move], NATURALS[move])
+        page.put(JOKER, JOKERS[move])
+        page.put(BALL, BALLS[move])
     page.skip(KINDS)
 
 
@@ -67,5 +60,5 @@ def player(player: Player, page: Page) -> None:
     page.number(player.total_points())
     page.one_of(player.top(), KINDS)
     for kind in player.front:
-        page.add(kind)
+        page.put(kind, 1)
     page.skip(KINDS)

@@ -1,22 +1,27 @@
 # compiled with mypyc
 """Maître du Monde as a seat observes it (MM-8), in numbers: `observation.py` says what each means."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from maestri.core.page import Page, away, counted_from
 from maestri.games.maitre_du_monde.cards import CARD_KINDS, ITEMS
 from maestri.games.maitre_du_monde.encoding_of_proceedings import collection, combat, deal, resolution
 from maestri.games.maitre_du_monde.knowledge import card_of, holder_of
-from maestri.games.maitre_du_monde.material import DESTROYED, MOST_SQUARES, UNIT
+from maestri.games.maitre_du_monde.material import DESTROYED, MOST_SQUARES
 from maestri.games.maitre_du_monde.phases import DISTRESS, PHASES
 from maestri.games.maitre_du_monde.player import Player
 from maestri.games.maitre_du_monde.position import Position
+
+THOUSAND: Final = 1000
 
 
 def encode(table: Position, me: i64, page: Page) -> None:
     """All that lies open, one's own money and cards, and what one knows of others' cards."""
     page.row(table.players[me].hand)
-    page.row(table.pile_sizes)
+    for size in table.pile_sizes:
+        page.number(size)
     known(table, me, page)
     wealth(table, me, page)
     steps: i64
@@ -41,7 +46,7 @@ def known(table: Position, me: i64, page: Page) -> None:
     """The cards that I know others to hold."""
     for fact in table.knowledge.facts:
         if (fact >> me) & 1:
-            page.add(away(holder_of(fact), me, table.seats) * CARD_KINDS + card_of(fact))
+            page.put(away(holder_of(fact), me, table.seats) * CARD_KINDS + card_of(fact), 1)
     page.skip(table.seats * CARD_KINDS)
 
 
@@ -50,15 +55,16 @@ def wealth(table: Position, me: i64, page: Page) -> None:
     width = table.seats + 1
     for owner in table.owner:
         if owner >= 0:
-            page.mark(page.at + away(owner, me, table.seats), 1)
+            page.put(away(owner, me, table.seats), 1)
         elif owner == DESTROYED:
-            page.mark(page.at + table.seats, 1)
+            page.put(table.seats, 1)
         page.skip(width)
 
 
 def player(player: Player, money: i64, me: i64, seats: i64, page: Page) -> None:
     page.flag(money >= 0)
-    page.number(money // UNIT)
+    page.number(money // THOUSAND)
+    page.flag(money > 0 and money % THOUSAND > 0)
     page.one_of(player.square, MOST_SQUARES)
     page.row(player.masters)
     page.row(player.sizes)
@@ -73,9 +79,8 @@ def the_turn(table: Position, me: i64, page: Page) -> None:
     page.one_of(-1 if len(table.stack) == 0 else table.phase(), len(PHASES))
     distress = False
     for phase in table.stack:
-        page.mark(page.at + phase, 1)
-        if phase == DISTRESS:
-            distress = True
+        page.put(phase, 1)
+        distress = distress or phase == DISTRESS
     page.skip(len(PHASES))
     page.seat(table.turn, me, table.seats)
     page.seats(table.awaited, me, table.seats)

@@ -71,10 +71,10 @@ def combat(table: Position, me: i64, page: Page) -> None:
     page.one_of(fought.region, len(REGIONS))
     page.one_of(fought.facing, COMBAT_KINDS)
     for card in fought.spent_in_attack:
-        page.add(card)
+        page.put(card, 1)
     page.skip(COMBAT_KINDS)
     for card in fought.spent_in_defence:
-        page.add(card)
+        page.put(card, 1)
     page.skip(COMBAT_KINDS)
     page.flag(fought.called)
     page.number(fought.step)

@@ -1,4 +1,4 @@
-"""What each number means that `encoding.py` writes of Maître du Monde. Money is counted in 500 MdM."""
+"""What each number means that `encoding.py` writes of Maître du Monde. Sums count 500 MdM as one."""
 
 from maestri.core.observation import Feature, by_seat
 from maestri.games.maitre_du_monde.cards import CARD_KINDS, CARDS, COMBAT_KINDS, ITEMS, MASTERS
@@ -25,7 +25,7 @@ def observation(seats: int) -> tuple[Feature, ...]:
         Feature("no-bombs", by, "until whose turn no bomb may fall"),
         Feature("no-taxes", by, "until whose turn no tax is paid"),
         Feature("phase", BY_PHASE, "what is to be decided now: " + ", ".join(PHASES)),
-        Feature("phases", BY_PHASE, "that, and what is to be decided after it"),
+        Feature("phases", BY_PHASE, "how often each is to be decided, now or after that"),
         Feature("in-turn", by, "whose turn it is"),
         Feature("turn", by, "who is to move"),
         Feature("turns", (1,), "how many turns were played"),
@@ -49,7 +49,8 @@ def observation(seats: int) -> tuple[Feature, ...]:
 def _player(seats: int) -> tuple[Feature, ...]:
     return (
         Feature("money-seen", (1,), "1 where I see the seat's money"),
-        Feature("money", (1,), "its money, where I see it"),
+        Feature("money", (1,), "its money in thousands, where I see it"),
+        Feature("money-rest", (1,), "1 where 500 MdM more are there"),
         Feature("square", (MOST_SQUARES,), "the square it stands on, counted from OMC"),
         Feature("masters", (len(MASTERS),), "its Maître du Monde cards: " + ", ".join(MASTERS)),
         Feature("cards", (len(DECKS),), "how many secret cards it holds of each deck"),

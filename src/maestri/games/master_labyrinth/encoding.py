@@ -6,14 +6,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from maestri.core.packing import packed
+from maestri.core.packing import lowest, packed
 from maestri.core.page import Page, counted_from
 from maestri.games.master_labyrinth import bag
 from maestri.games.master_labyrinth.board import Board
 from maestri.games.master_labyrinth.material import ARROW_COUNT, HIGHEST, SHAPE_COUNT, SHAPES, sides_of
 from maestri.games.master_labyrinth.player import Player
 from maestri.games.master_labyrinth.position import DUEL, LAST_DUEL, OVER, STEPS, Position
-from maestri.games.master_labyrinth.squares import SQUARES, squares_in
+from maestri.games.master_labyrinth.squares import SQUARES
 
 VALUES: Final = HIGHEST + 1
 SHAPE_NUMBER: Final[vec[i64]] = packed(
@@ -53,14 +53,19 @@ def board(board: Board, page: Page) -> None:
     value: i64
     for value in range(1, VALUES):
         if board.treasures[value]:
-            for square in squares_in(board.treasures[value]):
-                page.mark(page.at + square, value)
+            lie_there(board.treasures[value], value, page)
     page.skip(SQUARES)
     page.one_of(board.white, SQUARES)
     page.one_of(board.black, SQUARES)
     page.one_of(SHAPE_NUMBER[board.spare], SHAPE_COUNT)
     page.one_of(board.forbidden, ARROW_COUNT)
     page.one_of(board.facing, 4)
+
+
+def lie_there(squares: i64, value: i64, page: Page) -> None:
+    while squares:
+        page.put(lowest(squares), value)
+        squares &= squares - 1
 
 
 def duel(position: Position, me: i64, page: Page) -> None:

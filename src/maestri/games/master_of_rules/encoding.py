@@ -45,7 +45,7 @@ def cards(numbers: i64, rules: i64, page: Page) -> None:
 def dummies(table: Position, page: Page) -> None:
     """MR-21 to MR-24."""
     for card in table.dummy_numbers:
-        page.add(card)
+        page.put(card, 1)
     page.skip(NUMBERS)
     page.one_of(table.dummy_rule, TYPE_COUNT)
 

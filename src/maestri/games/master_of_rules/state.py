@@ -5,12 +5,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from maestri.core.event import Event
+from maestri.core.packing import lowest
 from maestri.core.page import Page
 from maestri.core.result import Result
 from maestri.core.rng import Rng
 from maestri.core.seating import ALONE, NOBODY, left_of
 from maestri.games.master_of_rules.adjudication import adjudicate
-from maestri.games.master_of_rules.cards import bit, count, lowest, one_of, types_in
+from maestri.games.master_of_rules.cards import bit, count, one_of, types_in
 from maestri.games.master_of_rules.encoding import encode
 from maestri.games.master_of_rules.material import NUMBER_HAND, RULE, RULE_HAND, TAKE
 from maestri.games.master_of_rules.position import NOTHING, NUMBER, RULE_CARD, Position
