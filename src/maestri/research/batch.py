@@ -36,12 +36,15 @@ class Batch:
         seed: str = "",
         options: Mapping[str, object] | None = None,
         opponents: Mapping[int, Opponent] | None = None,
+        first: int = 0,
     ) -> None:
+        """`first` is the number of the first match, where the matches are part of a larger batch."""
         self.game: AnyGame = game_called(game) if isinstance(game, str) else game
         self.seats_each = self.game.check_seats(seats)
         self.options = settled(self.game.options, self.game.brief_options if options is None else options)
         self.n = n
         self.seed = seed
+        self.first = first
         self.layout = observation(self.game, seats)
         self.episodes = [0] * n
         inside = opponents or {}
@@ -116,7 +119,7 @@ class Batch:
             raise ValueError(f"match {number} may not play move {move}: see its mask") from None
 
     def _begin(self, number: int) -> tuple[State, Rng]:
-        rng = stream(self.seed, number, self.episodes[number])
+        rng = stream(self.seed, self.first + number, self.episodes[number])
         self.episodes[number] += 1
         return self.game.start(self.seats_each, self.options, rng), rng
 
