@@ -10,7 +10,6 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 from maestri import AnyGame, Match
 from maestri.adapters.openspiel import name_of
-from maestri.core.event import Event
 from tests.research.tables import all_tables, small_tables
 
 
@@ -66,18 +65,6 @@ def test_a_node_pickles_and_clones(game: AnyGame, seats: int) -> None:
     assert again.legal_actions() == state.legal_actions() == clone.legal_actions()
     clone.apply_action(clone.legal_actions()[0])
     assert str(again) == str(state) != str(clone)
-
-
-@small_tables
-def test_a_seat_s_history_is_what_a_match_would_tell_it(game: AnyGame, seats: int) -> None:
-    state = some_way_on(load(game, seats), 5, 15)
-    for seat in range(seats):
-        told = state.history_of(seat)
-        assert told
-        assert all(isinstance(event, Event) and event.seen_by(seat) == event for event in told)
-        assert state.information_state_string(seat).startswith(f"seat {seat} [")
-    everything = {state.information_state_string(seat) for seat in range(seats)}
-    assert len(everything) == seats
 
 
 def test_an_information_state_tells_nothing_that_is_hidden() -> None:

@@ -16,6 +16,7 @@ from maestri.core.registry import all_games, game_called
 from maestri.core.rng import Rng, seeded
 from maestri.core.state import State
 from maestri.research.batch import observation
+from maestri.research.history import information_state
 
 MOST_OUTCOMES = 128
 """No game draws one of more: they have fewer cards."""
@@ -164,10 +165,6 @@ class Node(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         return " | ".join([*self.played, self._written(self.draws)] if self.outcomes else self.played)
 
-    def history_of(self, seat: int) -> list[Event]:
-        """All that a seat has seen happen, from the deal on."""
-        return [seen for event in self.log if (seen := event.seen_by(seat)) is not None]
-
     def resample_from_infostate(self, player: int, sampler: Any) -> "Node":
         """A node that looks the same to a player: what he can't see is dealt anew."""
         assert self.position is not None
@@ -197,7 +194,7 @@ class Observer:
         if state.position is None:
             return f"seat {player}"
         if self.recalls:
-            return f"seat {player} " + msgspec.json.encode(state.history_of(player)).decode()
+            return information_state(state.log, player)
         return msgspec.json.encode(state.ours.view(state.position, player)).decode()
 
 
