@@ -27,6 +27,11 @@ def name_of(game: AnyGame) -> str:
     return f"maestri_{game.key.replace('-', '_')}"
 
 
+def load(key: str, players: int, **options: Any) -> Any:
+    """OpenSpiel's game of ours, by our key and options."""
+    return pyspiel.load_game(name_of(game_called(key)), {"players": players, **options})
+
+
 def kind_of(game: AnyGame) -> Any:
     """What OpenSpiel wants to know of a game before it is loaded."""
     return pyspiel.GameType(

@@ -8,7 +8,11 @@ import numpy as np
 
 from maestri.bench.clock import Work
 
-CLASSIC = ("connect_four_v3", "tictactoe_v3", "leduc_holdem_v4", "gin_rummy_v4")
+CLASSIC = {
+    "connect_four": "connect_four.connect_four",
+    "tictactoe": "tictactoe.tictactoe",
+    "leduc_holdem": "rlcard_envs.leduc_holdem",
+}
 RLCARD = ("leduc-holdem", "uno", "gin-rummy")
 
 
@@ -27,7 +31,7 @@ def _made(make: Callable[[str], Work], name: str) -> Work | None:
 
 
 def _classic(name: str) -> Work:
-    env: Any = import_module(f"pettingzoo.classic.{name}").raw_env()
+    env: Any = import_module(f"pettingzoo.classic.{CLASSIC[name]}").raw_env()
     chooser = np.random.default_rng(1)
 
     def one_match() -> int:
