@@ -114,7 +114,7 @@ class Crew:
 def work(line: Any, asked: tuple[Any, ...], first: int, blocks: dict[str, Block]) -> None:
     """One of the crew: steps its part of the matches whenever it is told to."""
     memory = {name: SharedMemory(name=block.name) for name, block in blocks.items()}
-    batch = Batch(*asked, first=first)
+    batch = Batch(*asked, first)
     mine = slice(first, first + batch.n)
     out = {name: block.array(memory[name])[mine] for name, block in blocks.items()}
     problem = ""
