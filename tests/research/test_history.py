@@ -23,6 +23,6 @@ def test_what_others_hold_is_not_in_it() -> None:
     """Two matches that differ in what the other seat was dealt are the same to this one."""
     match = Match("duel-of-magicians", 2, "secret")
     dealt = match.events[0]
-    other = type(dealt)(dealt.hand, dealt.starter, (dealt.cards[0], ("1",) * 6))  # type: ignore[attr-defined, call-arg]
+    other = type(dealt)(dealt.hand, dealt.starter, (dealt.cards[0], ("1",) * 6))  # type: ignore[attr-defined]
     assert information_state([dealt], 0) == information_state([other], 0)
     assert information_state([dealt], 1) != information_state([other], 1)

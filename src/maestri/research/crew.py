@@ -28,6 +28,20 @@ class Block(NamedTuple):
         return np.ndarray(self.shape, self.form, memory.buf)
 
 
+class Asked(NamedTuple):
+    """What each of the crew makes its part of."""
+
+    game: str
+    seats: int
+    n: int
+    seed: str
+    options: Mapping[str, object] | None
+    opponents: Mapping[int, Opponent] | None
+
+    def batch(self, first: int) -> Batch:
+        return Batch(*self, first)
+
+
 class Crew:
     """The same matches as a `Batch` of the same seed, with the same arrays, stepped by several processes.
 
@@ -56,8 +70,8 @@ class Crew:
         if workers < 1 or n % workers:
             raise ValueError(f"{n} matches can't be shared out alike among {workers}")
         part = n // workers
-        asked = (game, seats, part, seed, options, opponents)
-        pattern = Batch(*asked)
+        asked = Asked(game, seats, part, seed, options, opponents)
+        pattern = asked.batch(0)
         self.n, self.game, self.layout = n, pattern.game, pattern.layout
         arrays = {name: np.asarray(getattr(pattern, name)) for name in ARRAYS}
         shapes = {name: ((n, *array.shape[1:]), array.dtype.char) for name, array in arrays.items()}
@@ -74,7 +88,7 @@ class Crew:
         setattr(self, name, block.array(self._memory[name]))
         return block
 
-    def _hire(self, asked: tuple[Any, ...], first: int) -> tuple[Any, Any]:
+    def _hire(self, asked: Asked, first: int) -> tuple[Any, Any]:
         ours, theirs = SPAWN.Pipe()
         process = SPAWN.Process(target=work, args=(theirs, asked, first, self._blocks), daemon=True)
         process.start()
@@ -111,10 +125,10 @@ class Crew:
         self.close()
 
 
-def work(line: Any, asked: tuple[Any, ...], first: int, blocks: dict[str, Block]) -> None:
+def work(line: Any, asked: Asked, first: int, blocks: dict[str, Block]) -> None:
     """One of the crew: steps its part of the matches whenever it is told to."""
     memory = {name: SharedMemory(name=block.name) for name, block in blocks.items()}
-    batch = Batch(*asked, first)
+    batch = asked.batch(first)
     mine = slice(first, first + batch.n)
     out = {name: block.array(memory[name])[mine] for name, block in blocks.items()}
     problem = ""

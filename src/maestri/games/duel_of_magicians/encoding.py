@@ -59,6 +59,3 @@ def player(player: Player, page: Page) -> None:
     page.number(len(player.front))
     page.number(player.total_points())
     page.one_of(player.top(), KINDS)
-    for kind in player.front:
-        page.put(kind, 1)
-    page.skip(KINDS)

@@ -32,5 +32,4 @@ _PLAYER = (
     Feature("front-size", (1,), "how many cards lie in front of it"),
     Feature("points", (1,), "its points of the hands that were played"),
     Feature("top", BY_KIND, "the kind of the card on top of those in front"),
-    Feature("front", BY_KIND, "the cards in front by kind"),
 )

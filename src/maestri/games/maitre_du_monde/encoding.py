@@ -53,12 +53,14 @@ def known(table: Position, me: i64, page: Page) -> None:
 def wealth(table: Position, me: i64, page: Page) -> None:
     """For each region: who owns it; then whether it was destroyed."""
     width = table.seats + 1
+    first: i64 = 0
     for owner in table.owner:
         if owner >= 0:
-            page.put(away(owner, me, table.seats), 1)
+            page.put(first + away(owner, me, table.seats), 1)
         elif owner == DESTROYED:
-            page.put(table.seats, 1)
-        page.skip(width)
+            page.put(first + table.seats, 1)
+        first += width
+    page.skip(first)
 
 
 def player(player: Player, money: i64, me: i64, seats: i64, page: Page) -> None:
