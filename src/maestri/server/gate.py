@@ -1,5 +1,6 @@
 """What stands before every request: origin, rate, and headers that tell browsers to be strict."""
 
+import asyncio
 from collections.abc import Iterable
 from typing import Any
 from urllib.parse import unquote_to_bytes
@@ -10,6 +11,7 @@ from maestri.protocol.problem import CONTENT_TYPE
 from maestri.server.api.problems import patience, problem
 from maestri.server.denied import Denied
 from maestri.server.limits import Buckets
+from maestri.server.metrics import TURNED_AWAY
 from maestri.server.origin import foreign, ours
 from maestri.server.settings import Settings
 
@@ -26,6 +28,9 @@ HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
 )
 SAFE = ("GET", "HEAD", "OPTIONS")
+BREATH = 0.25
+"""Seconds after which whoever is too fast is told so: a flood waits for its own answers."""
+TOO_FAST = 429
 
 
 class Gate:
@@ -45,6 +50,9 @@ class Gate:
 
         async def strict(message: Any) -> None:
             if message["type"] == "http.response.start":
+                if message["status"] == TOO_FAST:
+                    TURNED_AWAY.labels("too-fast").inc()
+                    await asyncio.sleep(BREATH)
                 message = {**message, "headers": _strict(message["headers"])}
             elif head:  # the same as GET would say, but for the body
                 message = {**message, "body": b""}
@@ -58,7 +66,7 @@ class Gate:
 
     def _denied(self, scope: Any) -> Denied | None:
         if not self.buckets.take((scope.get("client") or ("",))[0]):
-            return Denied(429, "too-fast")
+            return Denied(TOO_FAST, "too-fast")
         if not _readable(scope):
             return Denied(400, "request-bad", problem="the address is not UTF-8")
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
