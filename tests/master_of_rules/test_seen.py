@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from maestri import Match, Refusal, seeded
+from maestri.games.master_of_rules import GAME
 from maestri.games.master_of_rules.state import Rules
 from maestri.games.master_of_rules.view import RulesView
 from tests.citing import rule
@@ -223,3 +225,17 @@ def test_a_copy_goes_its_own_way() -> None:
         seat = copy.to_move()[0]
         copy.play(seat, copy.moves(seat)[0], rng)
     assert match.state_data() == before
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        *({"first": 3}, {"counter": -1}, {"to_move": (3,)}),
+        *({"round": 0}, {"round": 99}, {"turn": 0}, {"turn": 3}),
+    ],
+    ids=str,
+)
+def test_a_view_of_seats_rounds_and_turns_that_are_not_there_is_not_imagined(wrong: dict[str, Any]) -> None:
+    view = look(table(HANDS, refill=REFILL), "A")
+    with pytest.raises(ValueError, match="that is not"):
+        GAME.imagine(msgspec.structs.replace(view, **wrong), seeded("wrong"))

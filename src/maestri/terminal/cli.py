@@ -24,6 +24,7 @@ COMMANDS = (
     Command("hint", "hint", "play"),
     Command("arena", "arena", "arena"),
     Command("ladder", "ladder", "arena"),
+    Command("dataset", "dataset", "research"),
     Command("bench", "bench", "bench"),
 )
 

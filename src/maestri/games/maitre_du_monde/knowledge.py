@@ -73,6 +73,15 @@ class Knowledge:
                 kept = append(kept, known)
         self.facts = kept
 
+    def keep(self, knower: i64) -> None:
+        """Nothing but what one knows: what others know is hidden from him."""
+        bit: i64 = 1 << knower
+        kept = vec[i64](capacity=len(self.facts))
+        for known in self.facts:
+            if known & bit:
+                kept = append(kept, known & ~EVERYBODY | bit)
+        self.facts = kept
+
     def forget(self, holder: i64, deck: i64) -> None:
         """Nothing of a deck is left in the holder's hand."""
         kept = vec[i64](capacity=len(self.facts))
