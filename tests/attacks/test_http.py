@@ -117,7 +117,7 @@ def test_who_asks_too_often_is_told_when_to_come_again(tmp_path: Path) -> None:
     assert (refused.status_code, refused.headers["retry-after"]) == (429, "10")
 
 
-def test_who_asks_too_often_waits_for_being_told_so(tmp_path: Path) -> None:
+def test_who_asks_too_often_waits_for_being_told_so(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Else a flood of requests is as fast as its answers, and those are cheap."""
     settings = Settings(store=f"sqlite:///{tmp_path / 'tables.sqlite'}", per_address=1)
     with TestClient(Application(settings)) as client:
@@ -127,6 +127,8 @@ def test_who_asks_too_often_waits_for_being_told_so(tmp_path: Path) -> None:
                 break
         assert time.monotonic() - began >= BREATH
         assert REGISTRY.get_sample_value("maestri_turned_away_total", {"why": "too-fast"})
+    told = [vars(line)["facts"]["why"] for line in caplog.records if line.message == "turned away"]
+    assert told == ["too-fast"]
 
 
 def test_nobody_has_all_his_matches_counted_again_and_again(tmp_path: Path) -> None:
