@@ -24,11 +24,11 @@ def shake(skew: "Synchronized[float]", trips: "Synchronized[int]") -> None:
     """In the server's process, before it starts."""
     seconds, nanoseconds, goes_round = time.time, time.time_ns, Caretaker.go_round
 
-    async def go_round(caretaker: Caretaker, number: int) -> None:
+    async def go_round(self: Caretaker, number: int) -> None:
         if trips.value:
             trips.value -= 1
             raise RuntimeError("tripped")
-        await goes_round(caretaker, number)
+        await goes_round(self, number)
 
     time.time = lambda: seconds() + skew.value
     time.time_ns = lambda: nanoseconds() + int(skew.value * 1e9)
