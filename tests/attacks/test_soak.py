@@ -19,6 +19,7 @@ from pathlib import Path
 import asyncpg
 import httpx
 import pytest
+from websockets.exceptions import InvalidHandshake
 
 from maestri import seeded
 from maestri.client import Person, Refused, Seat
@@ -29,7 +30,7 @@ from tests.attacks.shaken import Shaken
 from tests.server.people import all_play_on, plays_on, run, seated
 from tests.server.postgres import Postgres
 from tests.server.servers import Server
-from tests.server.test_nothing_lost import _is_whole, _laid
+from tests.server.test_nothing_lost import _is_whole, laid
 
 pytestmark = [pytest.mark.long, pytest.mark.skipif(sys.platform != "linux", reason="needs /proc")]
 SECONDS = float(os.environ.get("SOAK_MINUTES", "30")) * 60
@@ -45,7 +46,16 @@ HOLE = """INSERT INTO log (table_id, ply, seat, move, at, writer) VALUES ('{}', 
 ALONE = [{"kind": "person"}, {"kind": "bot", "level": "master"}]
 CLOCK = {"kind": "budget", "seconds": faults.HOURS // 2}
 """Half of what the machine's clock is set by: whoever's clock it moved is out of time."""
-FEW = ("--connections", str(faults.FULL), "--connections-per-address", str(faults.CROWD))
+NOT_NOW = (httpx.HTTPError, OSError, ProblemTold, Refused, InvalidHandshake)
+"""What somebody meets who comes while the house is down or full."""
+FEW = (
+    "--tables-per-person",
+    "1000",
+    "--connections",
+    str(faults.FULL),
+    "--connections-per-address",
+    str(faults.CROWD),
+)
 ALARMS = (
     'maestri_turned_away why="head-long"',
     'maestri_turned_away why="request-slow"',
@@ -110,8 +120,14 @@ class Ledger:
     async def _sit_down(self) -> tuple[str, list[Seat]]:
         """Laying a table is not asked again by itself, as a move is."""
         while True:
-            with suppress(httpx.HTTPError, OSError, ProblemTold, Refused):
-                return await _laid(self.people, clock=CLOCK)
+            seats: list[Seat] = []
+            with suppress(*NOT_NOW):
+                table = await laid(self.people, clock=CLOCK)
+                for person in self.people:
+                    seats += [await person.watch(table)]
+                return table, seats
+            for seat in seats:
+                await seat.close()
             await asyncio.sleep(1)
 
 
@@ -120,7 +136,7 @@ class Company(Ledger):
 
     async def keep(self) -> None:
         while time.monotonic() < self.end:
-            with suppress(httpx.HTTPError, OSError, ProblemTold, Refused):
+            with suppress(*NOT_NOW):
                 await self._one_match(self.people[0])
             await asyncio.sleep(1)
 

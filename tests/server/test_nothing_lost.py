@@ -46,13 +46,19 @@ def _spread(servers: list[Server]) -> tuple[int, int]:
     return 0, len(servers) - 1
 
 
-async def _laid(people: list[Person], **more: Any) -> tuple[str, list[Seat]]:
+async def _laid(people: list[Person]) -> tuple[str, list[Seat]]:
+    table = await laid(people)
+    return table, [await person.watch(table) for person in people]
+
+
+async def laid(people: list[Person], **more: Any) -> str:
+    """A table at which cards are dealt."""
     kinds = [{"kind": "open"}, {"kind": "open"}]
     table = await people[0].lay("duel-of-magicians", kinds, options={"hands": 2}, grace=3600, **more)
     for number, person in enumerate(people):
         await person.sit(table.id, number)
     await people[0].do(table.id, "start")
-    return table.id, [await person.watch(table.id) for person in people]
+    return table.id
 
 
 async def _is_whole(person: Person, table: str, acknowledged: list[list[tuple[int, str]]]) -> None:
