@@ -35,6 +35,9 @@ HINTS_A_SECOND, HINTS_AT_ONCE = 0.5, 5
 RUMMAGES_A_SECOND, RUMMAGES_AT_ONCE = 1 / 20, 5
 """For each person: to go through all his matches, or to play one again, takes long."""
 
+LOOKS_BACK_A_SECOND, LOOKS_BACK_AT_ONCE = 0.5, 10
+"""For each person: his history is counted from all his matches."""
+
 RENAMES_A_SECOND, RENAMES_AT_ONCE = 0.2, 5
 """For each person: a new name is written on every table of his."""
 
@@ -51,6 +54,7 @@ class House:
         self.settings = settings
         self.newcomers = Buckets(settings.per_address / 60, settings.per_address)
         self.rummages = Buckets(RUMMAGES_A_SECOND, RUMMAGES_AT_ONCE)
+        self.looks_back = Buckets(LOOKS_BACK_A_SECOND, LOOKS_BACK_AT_ONCE)
         self.brought = Buckets(settings.per_address / 800, settings.per_address / 4)
         """Of records, from each address: names cost nothing, and what is brought is kept for a day."""
         self.renames = Buckets(RENAMES_A_SECOND, RENAMES_AT_ONCE)
