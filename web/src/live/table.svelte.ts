@@ -1,5 +1,5 @@
 import { beatsOf } from '../games/telling'
-import type { ChatLine, Explained, PlyTold, Previewed, Refused, State, Table } from '../wire/protocol'
+import type { ChatLine, Chatted, Explained, PlyTold, Previewed, Refused, State, Table } from '../wire/protocol'
 import { api } from './api'
 import { Connection, type Told } from './connection.svelte'
 import { saw } from './proof'
@@ -155,7 +155,7 @@ export class LiveTable {
     if (told.is === 'table') {
       this.see(told.table)
       heardTime(told.at)
-    } else if (told.is === 'chat') this.chat = merged(this.chat, told.lines)
+    } else if (told.is === 'chat') this.chat = merged(this.chat, told)
     else if (told.is === 'refused' && told.id === 0) this.refusal = told
     else if (told.is === 'state') this.enqueue(told)
   }
@@ -223,8 +223,9 @@ export class LiveTable {
   }
 }
 
-function merged(old: ChatLine[], more: ChatLine[]): ChatLine[] {
-  const byNumber = new Map([...old, ...more].map((line) => [line.number, line]))
+function merged(old: ChatLine[], { lines, after }: Chatted): ChatLine[] {
+  const kept = old.filter(({ number }) => number <= (after ?? Infinity))
+  const byNumber = new Map([...kept, ...lines].map((line) => [line.number, line]))
   return [...byNumber.values()].sort((a, b) => a.number - b.number)
 }
 
