@@ -2,6 +2,7 @@ import { beatsOf } from '../games/telling'
 import type { ChatLine, Chatted, Explained, PlyTold, Previewed, Refused, State, Table } from '../wire/protocol'
 import { api } from './api'
 import { Connection, type Told } from './connection.svelte'
+import { noteMine } from './mine'
 import { saw } from './proof'
 import { lastSeen, MOST_RECALLED, remember } from './seen'
 import { moving, settle } from './moving'
@@ -162,6 +163,7 @@ export class LiveTable {
 
   private see(table: Table): void {
     this.table = table
+    noteMine(table)
     saw(table)
     api.reveal(table).catch(() => undefined) // who is too late sees it in the record
   }
