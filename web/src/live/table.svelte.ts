@@ -1,7 +1,8 @@
 import { beatsOf } from '../games/telling'
-import type { ChatLine, Explained, PlyTold, Previewed, Refused, State, Table } from '../wire/protocol'
+import type { ChatLine, Chatted, Explained, PlyTold, Previewed, Refused, State, Table } from '../wire/protocol'
 import { api } from './api'
 import { Connection, type Told } from './connection.svelte'
+import { noteMine } from './mine'
 import { saw } from './proof'
 import { lastSeen, MOST_RECALLED, remember } from './seen'
 import { moving, settle } from './moving'
@@ -155,13 +156,14 @@ export class LiveTable {
     if (told.is === 'table') {
       this.see(told.table)
       heardTime(told.at)
-    } else if (told.is === 'chat') this.chat = merged(this.chat, told.lines)
+    } else if (told.is === 'chat') this.chat = merged(this.chat, told)
     else if (told.is === 'refused' && told.id === 0) this.refusal = told
     else if (told.is === 'state') this.enqueue(told)
   }
 
   private see(table: Table): void {
     this.table = table
+    noteMine(table)
     saw(table)
     api.reveal(table).catch(() => undefined) // who is too late sees it in the record
   }
@@ -223,8 +225,9 @@ export class LiveTable {
   }
 }
 
-function merged(old: ChatLine[], more: ChatLine[]): ChatLine[] {
-  const byNumber = new Map([...old, ...more].map((line) => [line.number, line]))
+function merged(old: ChatLine[], { lines, after }: Chatted): ChatLine[] {
+  const kept = old.filter(({ number }) => number <= (after ?? Infinity))
+  const byNumber = new Map([...kept, ...lines].map((line) => [line.number, line]))
   return [...byNumber.values()].sort((a, b) => a.number - b.number)
 }
 

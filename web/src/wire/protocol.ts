@@ -432,6 +432,7 @@ export interface ChatLine {
 export interface Chatted {
   is: 'chat'
   lines: ChatLine[]
+  after?: number | null
 }
 
 export interface Done {

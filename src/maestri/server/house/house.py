@@ -70,7 +70,7 @@ class House:
         self.visitors = Visitors(store.people)
         self.bus: Bus = PostgresBus(store.engine, self.heard, self.resync) if store.shared else Bus()
         self.presence = Presence(store, self.bus)
-        self.positions = Positions(store.writer)
+        self.positions = Positions(store.writer, self.bus)
         self.thinking = Thinking(settings.thinkers, settings.bot_pace, self.bus, self.errands)
         self.rooms = Rooms(self)
         self.lobby = Lobby(self.rooms)
@@ -142,6 +142,8 @@ class House:
         kind, about, *more = word.split(" ")
         if kind == "ply":
             self._went_on([about, *more])
+        elif kind == "kept":
+            self._look_different([about, *more])
         elif kind == "person":
             self.errands.later(self.visitors.look_up({about}))
         else:
@@ -156,6 +158,11 @@ class House:
             room = self.rooms.here(about)
             if room is not None and (room.board is None or room.board.ply < int(ply)):
                 self.errands.later(room.try_to(room.catch_up(int(ply))))
+
+    def _look_different(self, table_ids: list[str]) -> None:
+        """Only now the others can tell from the store where these matches stand."""
+        for table_id in table_ids:
+            self.looks_different(table_id)
 
     async def resync(self) -> None:
         """Looks at the log of every table here, and who may be here: words may have been missed."""
