@@ -9,6 +9,7 @@ import msgspec
 from msgspec import inspect as look
 
 from maestri import AnyGame, all_games
+from maestri.coach.because import reasons_of
 from maestri.core import record
 from maestri.locales import kinds
 from maestri.protocol import games, live, people, problem, tables
@@ -95,15 +96,18 @@ def _literal(value: object) -> str:
 
 
 def _kinds_module(games: Iterable[AnyGame]) -> str:
-    """What each field of each event and of each refusal speaks of, in order: see `maestri.core.event`."""
+    """What each field of events, refusals and reasons speaks of, in order: see `maestri.core.event`."""
     events = ["export const KINDS: Record<string, Record<string, Record<string, string>>> = {"]
     facts = ["", "export const FACTS: Record<string, Record<string, string>> = {"]
+    reasons = ["", "export const REASONS: Record<string, Record<string, string>> = {"]
     for game in games:
         events.append(f"  '{game.key}': {{")
         events += [f"    '{event.__struct_config__.tag}': {_fields(event)}," for event in game.event_types]
         events.append("  },")
         facts.append(f"  '{game.key}': {_fields(game.facts_type)},")
-    return HEAD + "\n" + "\n".join([*events, "}", *facts, "}"]) + "\n"
+        if found := reasons_of(game):
+            reasons.append(f"  '{game.key}': {_fields(found.facts_type)},")
+    return HEAD + "\n" + "\n".join([*events, "}", *facts, "}", *reasons, "}"]) + "\n"
 
 
 def _fields(struct: type[msgspec.Struct]) -> str:

@@ -271,12 +271,13 @@ class Verified(Struct):
 
 class HintShown(Struct):
     """What a master thinks of a move: the result it may expect (1: victory), how often it was looked into,
-    and the key of a reason where there is one."""
+    and for the best ones why: a key of the game's catalogue with its facts."""
 
     move: str
     worth: float
     visits: int
-    reason: str
+    reason: str = ""
+    facts: dict[str, Any] = {}
 
 
 class Hints(Struct):

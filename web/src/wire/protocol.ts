@@ -292,6 +292,7 @@ export interface HintShown {
   worth: number
   visits: number
   reason: string
+  facts: { [key: string]: unknown }
 }
 
 export interface Hints {

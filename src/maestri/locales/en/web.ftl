@@ -505,3 +505,8 @@ web-offline-again = Try again
 
 web-wait-more = +1 min
 web-wait-more-long = Give { $name } a minute more
+
+web-hint = Hint
+web-hint-about = about what each may expect; 100 % is victory
+web-hint-own = Choose myself
+web-hint-play = Play number { $number }

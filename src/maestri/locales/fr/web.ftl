@@ -501,3 +501,8 @@ web-offline-again = Réessayer
 
 web-wait-more = +1 min
 web-wait-more-long = Laisser une minute de plus à { $name }
+
+web-hint = Conseil
+web-hint-about = espérance approximative ; 100 % est la victoire
+web-hint-own = Choisir moi-même
+web-hint-play = Jouer le coup { $number }

@@ -432,3 +432,8 @@ web-offline-again = もう一度
 
 web-wait-more = ＋1分
 web-wait-more-long = { $name }をもう1分待つ
+
+web-hint = ヒント
+web-hint-about = 見込みの目安（100%は勝利）
+web-hint-own = 自分で選ぶ
+web-hint-play = { $number }の手を出す
