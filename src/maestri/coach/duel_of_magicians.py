@@ -18,6 +18,8 @@ class DuelFacts(Facts):
 
 
 facts_type = DuelFacts
+SHARPNESS = 0.85
+"""Of the chances that the search's judgement gives: see `docs/review.md`."""
 
 
 def because(view: DuelView, move: str) -> Because:
