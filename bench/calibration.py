@@ -26,7 +26,7 @@ def main(key: str, matches: int = 100, seats: int = 4, *sharpness: float) -> Non
         head = f"{key} sharpness {values.sharpness} matches {matches}"
         print(f"{head} brier {brier(pairs):.4f} constant {constant:.4f}")
         for tenth in tenths(pairs):
-            print(f"  {tenth.count:6d} said {tenth.said:.3f} happened {tenth.happened:.3f}")
+            print(f"  {tenth.many:6d} said {tenth.said:.3f} happened {tenth.happened:.3f}")
         sys.stdout.flush()
 
 

@@ -10,6 +10,7 @@ from msgspec import inspect as look
 
 from maestri import AnyGame, all_games
 from maestri.coach.because import reasons_of
+from maestri.coach.moments import Told
 from maestri.core import record
 from maestri.locales import kinds
 from maestri.protocol import games, live, people, problem, tables
@@ -21,6 +22,7 @@ HEAD = "// Written by web/wire.py from the server's structs. Do not edit.\n"
 def files() -> dict[str, str]:
     """Every generated file, by name."""
     made = {"protocol.ts": _module([*_structs(people, problem, games, tables, live), record.Record])}
+    made["review.ts"] = _module([Told])
     for game in all_games():
         made[f"{game.key}.ts"] = _module([game.view_type, *game.event_types, *game.preview_types])
     return made | {"kinds.ts": _kinds_module(all_games())}
@@ -50,6 +52,10 @@ def _module(structs: Iterable[type]) -> str:
 def _struct(info: Any, known: dict[str, str]) -> str:
     name = str(info.cls.__name__)
     if name not in known:
+        if info.array_like:
+            items = ", ".join(_type(field.type, known) for field in info.fields)
+            known[name] = f"export type {name} = [{items}]"
+            return name
         known[name] = ""
         tag = [f"  {info.tag_field}: {_literal(info.tag)}"] if info.tag_field else []
         lines = tag + [f"  {_key(field, info.cls)}: {_type(field.type, known)}" for field in info.fields]

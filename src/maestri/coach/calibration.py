@@ -27,7 +27,7 @@ class Seen(NamedTuple):
 class Tenth(NamedTuple):
     """The positions whose chance lay in one tenth: how many, what was said on the mean, what happened."""
 
-    count: int
+    many: int
     said: float
     happened: float
 

@@ -1,10 +1,13 @@
 """What a review comes to: the moments that decided, and a word on each player."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 
+from maestri.coach.because import because
 from maestri.coach.review import TRIFLE, Figure, PlyReviewed, Review
+from maestri.core.record import Record
 
 MOST, FEWEST = 5, 3
 LUCK, DECISION = "luck", "decision"
@@ -18,6 +21,11 @@ class Moment(msgspec.Struct, frozen=True):
     seat: int
     """Whose chances it changed most: of a decision, its player."""
     change: Figure
+    better: str = ""
+    """The better move that was to be seen, where it was a mistake."""
+    reason: str = ""
+    facts: dict[str, Any] = {}
+    """Why that is better, as it is told to its player."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -29,6 +37,29 @@ class Verdict(msgspec.Struct, frozen=True):
     """`better`, `worse` or `even`, beside the play that is assumed."""
     luck: str
     """`lucky`, `unlucky` or `even`."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A review with what it comes to."""
+
+    review: Review
+    moments: list[Moment]
+    verdicts: list[Verdict]
+
+
+def told(record: Record, review: Review) -> Told:
+    """All that is to be said of a match."""
+    return Told(review, [_explained(record, review, each) for each in moments(review)], verdicts(review))
+
+
+def _explained(record: Record, review: Review, moment: Moment) -> Moment:
+    decision = review.plies[moment.ply].decision
+    if moment.kind != DECISION or decision is None or not decision.is_mistake:
+        return moment
+    match = record.replay(moment.ply - 1)
+    why = because(match.game, match.recall(moment.seat), decision.best)
+    reason, facts = (why.key, msgspec.structs.asdict(why.facts)) if why else ("", {})
+    return msgspec.structs.replace(moment, better=decision.best, reason=reason, facts=facts)
 
 
 def moments(review: Review) -> list[Moment]:

@@ -4,6 +4,7 @@ Every figure is a whole number of hundred-thousandths of a victory, so that sums
 """
 
 from collections.abc import Iterator
+from functools import cache
 from math import sqrt
 from typing import Any
 
@@ -12,6 +13,7 @@ import msgspec
 from maestri.bots.kit import kit_of
 from maestri.coach.judging import Judge
 from maestri.coach.values import Estimate, Values, estimate
+from maestri.compiled import build_of_these_files
 from maestri.core.game import AnyGame
 from maestri.core.match import Match
 from maestri.core.record import Record, seat_and_move
@@ -19,6 +21,8 @@ from maestri.core.refusal import Refusal
 from maestri.core.rng import Rng, seeded
 from maestri.core.verify import flaw_in
 
+METHOD = 1
+"""Counts how often the method changed in a way that changes figures."""
 VICTORY = 100_000
 OF_A_MOVE = 6
 """What a master simulates for a move, shared out: to the chances, and to the moves that are compared."""
@@ -133,14 +137,14 @@ class Reviewer:
         loss = Figure(round(found.loss * VICTORY), round(found.error * VICTORY))
         return Decision(_figures(found.effect), found.best, loss)
 
-    def review(self, looks: list["Look"], maker: str = "") -> Review:
+    def review(self, looks: list["Look"]) -> Review:
         """The whole, from what was found at all plies."""
         plies = tuple(_plies(self.record, looks))
         start = looks[0].chances
         return Review(
             self.record.game,
             self.seats,
-            maker,
+            maker(),
             self.samples,
             plies,
             tuple(_sum(plies, start[seat], seat) for seat in range(self.seats)),
@@ -155,6 +159,12 @@ class Look(msgspec.Struct, frozen=True):
     chances: tuple[Figure, ...]
     dealt: tuple[Figure, ...] = ()
     decision: Decision | None = None
+
+
+@cache
+def maker() -> str:
+    """The rules, the bots and the method of today: a review that others made is made anew."""
+    return f"{METHOD}-{build_of_these_files().name}"
 
 
 def reviewed(record: Record, seed: str = "review", samples: int | None = None) -> Review:

@@ -269,6 +269,14 @@ class Verified(Struct):
     ply: int | None
 
 
+class ReviewTold(Struct):
+    """How far a review is, in plies; and the review where it is done, as `docs/review.md` describes it."""
+
+    ply: int
+    last: int
+    review: dict[str, Any] | None = None
+
+
 class HintShown(Struct):
     """What a master thinks of a move: the result it may expect (1: victory), how often it was looked into,
     and for the best ones why: a key of the game's catalogue with its facts."""

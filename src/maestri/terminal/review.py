@@ -2,7 +2,6 @@
 
 import argparse
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -10,10 +9,9 @@ from rich.progress import Progress
 from rich.table import Table
 
 from maestri.coach.because import because
-from maestri.coach.moments import DECISION, Moment, moments, verdicts
+from maestri.coach.moments import Moment, told, verdicts
 from maestri.coach.pages import plot
-from maestri.coach.review import VICTORY, Figure, PlyReviewed, Review, Reviewer
-from maestri.core.match import Match
+from maestri.coach.review import VICTORY, Figure, Review, Reviewer
 from maestri.core.record import Record
 from maestri.core.refusal import Refusal
 from maestri.locales import Words, words
@@ -84,30 +82,27 @@ def show(found: Review, record: Record, asked: int | None, say: Words, names: li
         if verdict.seat in seats:
             facts = msgspec.structs.asdict(verdict) | {"won": "yes" if verdict.won else "no"}
             printed(say("review-verdict", name=names[verdict.seat], **facts))
-    for number, moment in enumerate(moments(found), 1):
-        printed(f"{number}. {told(found, record, moment, say, names)}")
+    for number, moment in enumerate(told(record, found).moments, 1):
+        printed(f"{number}. {moment_told(record, moment, say, names)}")
 
 
-def told(found: Review, record: Record, moment: Moment, say: Words, names: list[str]) -> str:
+def moment_told(record: Record, moment: Moment, say: Words, names: list[str]) -> str:
     """A moment in words: what happened, what it changed, and what was better."""
     match = record.replay(moment.ply)
     events = match.plies[-1].events if match.plies else match.dealt
     what = " ".join(say.event(event, names) for event in events[:2])
     changed = say(f"review-{moment.kind}-moment", name=names[moment.seat], change=signed(moment.change))
-    return " ".join(
-        [say("review-ply", ply=moment.ply), what, changed, *better(found, record, moment, say, names)]
-    )
+    return " ".join([say("review-ply", ply=moment.ply), what, changed, *better(record, moment, say, names)])
 
 
-def better(found: Review, record: Record, moment: Moment, say: Words, names: list[str]) -> list[str]:
+def better(record: Record, moment: Moment, say: Words, names: list[str]) -> list[str]:
     """The better move and why, where there was one to be seen."""
-    ply: PlyReviewed = found.plies[moment.ply]
-    if moment.kind != DECISION or ply.decision is None or ply.seat is None or not ply.decision.is_mistake:
+    if not moment.better:
         return []
-    before: Match[Any] = record.replay(moment.ply - 1)
-    why = because(before.game, before.recall(ply.seat), ply.decision.best)
-    reason = say.told(why.key, why.facts, names, ply.seat) if why else ""
-    return [say("review-better", move=ply.decision.best), reason]
+    before = record.replay(moment.ply - 1)
+    why = because(before.game, before.recall(moment.seat), moment.better)
+    reason = [say.told(why.key, why.facts, names, moment.seat)] if why else []
+    return [say("review-better", move=moment.better), *reason]
 
 
 def signed(figure: Figure) -> str:

@@ -287,6 +287,12 @@ export interface Verified {
   ply: number | null
 }
 
+export interface ReviewTold {
+  ply: number
+  last: number
+  review: { [key: string]: unknown } | null
+}
+
 export interface HintShown {
   move: string
   worth: number
