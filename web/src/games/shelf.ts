@@ -4,6 +4,7 @@ import type { NewTable, Result } from '../wire/protocol'
 import type { GameEvent, Words } from '../words/index.svelte'
 import type { BoardProps } from './board'
 import type { Tip } from './guide'
+import type { Moves } from './moves'
 
 export interface ScoresProps {
   view: unknown
@@ -43,6 +44,8 @@ export interface Shelf {
   minor: (event: GameEvent) => boolean
   /** What events sound like that are neither dice nor cards. */
   sounds: Record<string, Sound>
+  /** Its moves in words, and where they stand on the board. */
+  moves: () => Promise<Moves>
   board: () => Promise<{ default: Component<BoardProps> }>
   scores: (() => Promise<{ default: Component<ScoresProps> }>) | null
   /** The picture of a card by its notation, as markup; empty where there is none. */

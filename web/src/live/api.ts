@@ -2,6 +2,7 @@ import type {
   Arrangement,
   Fork,
   GameShown,
+  Hints,
   History,
   Invitation,
   Me,
@@ -10,6 +11,7 @@ import type {
   Problem,
   PushKey,
   Record as MatchRecord,
+  ReviewTold,
   ShortCode,
   State,
   Subscription,
@@ -103,6 +105,8 @@ export const api = {
   rematch: (id: string): Promise<Table> => ask('POST', `${at(id)}/rematch`),
   fork: (id: string, fork: Fork): Promise<Table> => ask('POST', `${at(id)}/fork`, fork),
   record: (id: string): Promise<MatchRecord> => ask('GET', `${at(id)}/record`),
+  review: (id: string): Promise<ReviewTold> => ask('GET', `${at(id)}/review`),
+  hint: (id: string): Promise<Hints> => ask('GET', `${at(id)}/hint`),
   moments: (id: string, first: number, last: number): Promise<PlyShown[]> =>
     ask('GET', `${at(id)}/moments?first=${first}&last=${last}`),
   plies: (id: string, first: number, last: number, invite = ''): Promise<State[]> =>

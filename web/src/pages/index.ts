@@ -2,6 +2,7 @@
 export const PAGES = {
   table: () => import('./TablePage.svelte'),
   replay: () => import('./ReplayPage.svelte'),
+  review: () => import('./ReviewPage.svelte'),
   rules: () => import('./BookPage.svelte'),
   new: () => import('./NewTablePage.svelte'),
   tables: () => import('./TablesPage.svelte'),

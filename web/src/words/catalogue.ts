@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { FACTS, KINDS } from '../wire/kinds'
+import { FACTS, KINDS, REASONS } from '../wire/kinds'
 import type { KindsShown } from '../wire/protocol'
 import { toldFacts } from './telling'
 
@@ -64,6 +64,11 @@ export class Words {
   refusal(key: string, facts: Facts, names: string[], me: number | null): string {
     const kinds = key.startsWith('refused-') ? (FACTS[this.game] ?? {}) : {}
     return this.say(key, { ...facts, ...this.called(kinds, facts, names, me) })
+  }
+
+  /** Why a move is good, in words. */
+  reason(key: string, facts: Facts, names: string[], me: number | null): string {
+    return this.say(key, { ...facts, ...this.called(REASONS[this.game] ?? {}, facts, names, me) })
   }
 
   private called(kinds: Record<string, string>, facts: Facts, names: string[], me: number | null): Facts {

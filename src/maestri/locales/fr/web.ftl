@@ -501,3 +501,63 @@ web-offline-again = Réessayer
 
 web-wait-more = +1 min
 web-wait-more-long = Laisser une minute de plus à { $name }
+
+web-hint = Conseil
+web-hint-about = espérance approximative ; 100 % est la victoire
+web-hint-own = Choisir moi-même
+web-hint-play = Jouer le coup { $number }
+
+web-review = Analyse
+web-review-of = Analyse : { $game }
+web-review-making = La partie est en cours d’analyse. Cela prend un petit moment.
+web-review-chances = Chances de victoire au fil de la partie
+web-review-sums = Chance et décisions
+web-review-start = départ
+web-review-luck = chance
+web-review-own = ses décisions
+web-review-others = celles des autres
+web-review-luck-of = { $who ->
+        [me] Votre chance
+       *[other] Chance de { $name }
+    }
+web-review-luck-note = dés, distribution, et ce qui ne pouvait se voir
+web-review-own-of = { $who ->
+        [me] Vos décisions
+       *[other] Décisions de { $name }
+    }
+web-review-own-note = comparées à celles d’un habitué
+web-review-sure = En points de chance de victoire, estimés d’après ce que chacun pouvait voir alors. La plupart des chances sont justes à environ { $points ->
+        [0] zéro point près.
+        [one] un point près.
+       *[other] { $points } points près.
+    }
+web-review-verdict = { $who ->
+        [me] { $won ->
+            [yes] Vous avez gagné
+           *[other] Vous n’avez pas gagné
+        }
+       *[other] { $won ->
+            [yes] { $name } a gagné
+           *[other] { $name } n’a pas gagné
+        }
+    } : { $played ->
+        [better] de meilleures décisions que celles d’un habitué
+        [worse] de moins bonnes décisions que celles d’un habitué
+       *[other] les décisions d’un habitué
+    }, { $luck ->
+        [lucky] et de la chance.
+        [unlucky] et de la malchance.
+       *[other] ni chance ni malchance.
+    }
+web-review-move = Coup { $ply }
+web-review-of-luck = { $who ->
+        [me] votre chance
+       *[other] chance de { $name }
+    }
+web-review-of-decision = { $who ->
+        [me] votre décision
+       *[other] décision de { $name }
+    }
+web-review-better = Mieux : { $move }.
+web-review-see = Revoir
+web-review-play = Jouer d’ici

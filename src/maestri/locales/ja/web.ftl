@@ -432,3 +432,56 @@ web-offline-again = もう一度
 
 web-wait-more = ＋1分
 web-wait-more-long = { $name }をもう1分待つ
+
+web-hint = ヒント
+web-hint-about = 見込みの目安（100%は勝利）
+web-hint-own = 自分で選ぶ
+web-hint-play = { $number }の手を出す
+
+web-review = 振り返り
+web-review-of = 振り返り：{ $game }
+web-review-making = 対戦を振り返っています。少しお待ちください。
+web-review-chances = 勝つ見込みの移り変わり
+web-review-sums = 運と判断
+web-review-start = 開始時
+web-review-luck = 運
+web-review-own = 自分の判断
+web-review-others = ほかの人の判断
+web-review-luck-of = { $who ->
+        [me] あなたの運
+       *[other] { $name }の運
+    }
+web-review-luck-note = サイコロ、配り、見えなかったもの
+web-review-own-of = { $who ->
+        [me] あなたの判断
+       *[other] { $name }の判断
+    }
+web-review-own-note = 常連の判断との差
+web-review-sure = 数値は勝つ見込みのポイントで、その時に見えていたものから推定しています。見込みの誤差はおよそ{ $points }ポイントです。
+web-review-verdict = { $who ->
+        [me] あなた
+       *[other] { $name }
+    }は{ $won ->
+        [yes] 勝ちました。
+       *[other] 勝てませんでした。
+    }{ $played ->
+        [better] 常連より良い判断で
+        [worse] 常連に及ばない判断で
+       *[other] 常連並みの判断で
+    }、{ $luck ->
+        [lucky] 運にも恵まれました。
+        [unlucky] 運には恵まれませんでした。
+       *[other] 運の影響は小さいものでした。
+    }
+web-review-move = { $ply }手目
+web-review-of-luck = { $who ->
+        [me] あなたの運
+       *[other] { $name }の運
+    }
+web-review-of-decision = { $who ->
+        [me] あなたの判断
+       *[other] { $name }の判断
+    }
+web-review-better = よりよい手：{ $move }
+web-review-see = 見る
+web-review-play = ここから遊ぶ

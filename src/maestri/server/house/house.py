@@ -11,6 +11,7 @@ from maestri.server.house.caretaker import Caretaker
 from maestri.server.house.lobby import Lobby
 from maestri.server.house.pauses import make_up_for_pause, sign_of_life
 from maestri.server.house.positions import Positions
+from maestri.server.house.reviews import Reviews
 from maestri.server.house.rooms import Rooms
 from maestri.server.house.thinking import Thinking
 from maestri.server.house.visitors import Visitors
@@ -67,6 +68,7 @@ class House:
         self.archive = Archive()
         self.records = Records(store, self.archive)
         self.errands = Errands()
+        self.reviews = Reviews(store, self.records, self.errands)
         self.visitors = Visitors(store.people)
         self.bus: Bus = PostgresBus(store.engine, self.heard, self.resync) if store.shared else Bus()
         self.presence = Presence(store, self.bus)
@@ -95,6 +97,7 @@ class House:
         await self.caller.close()
         await self.thinking.close()
         await self.archive.close()
+        await self.reviews.close()
         await self.positions.close()
         await self.presence.close()
         await self.bus.close()

@@ -9,6 +9,7 @@ export const shelf: Own = {
   quick: (guide) => ({ hands: guide ? 1 : 2 }),
   choices: ['[data-testid=hand] .card.legal', '[data-testid=take]:enabled'],
   minor: ({ event }) => event === 'drew',
+  moves: () => import('./moves'),
   board: () => import('./Board.svelte'),
   scores: () => import('./Scores.svelte'),
   faces: () => import('./faces'),

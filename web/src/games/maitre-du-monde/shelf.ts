@@ -13,6 +13,7 @@ export const shelf: Own = {
   usualSeats: 4,
   choices: ['[data-testid=go]:enabled', '.dock .primary:enabled', '.dock [data-move]:enabled', '[data-move]:enabled'],
   minor: empty,
+  moves: () => import('./moves'),
   board: () => import('./Board.svelte'),
   scores: () => import('./Scores.svelte'),
   faces: null,

@@ -2,6 +2,7 @@ import type { Sign } from '../../parts/signs'
 import type { AimPreview, BuyPreview, PlayerView, Target, WorldView } from '../../wire/maitre-du-monde'
 import type { BoardProps } from '../board'
 import { amountOf, type Deck, deckOf, groupOf, LETTERS, pictureOf, SIGNS } from './material'
+import { said } from './moves'
 import { Plan } from './plan.svelte'
 
 /** What the server says beside a position: see `outlook` of the game. */
@@ -106,18 +107,7 @@ export class WorldTable {
     [`use ${item}`, `submit ${item}`, `bomb ${item}`].find((move) => this.can(move))
 
   /** A move in words, as on a button. */
-  act(move: string): string {
-    const [verb = '', ...rest] = move === 'give up' ? ['give-up'] : move.split(' ')
-    return this.say(`monde-move-${verb}`, { what: this.called(verb, rest.join(' ')) })
-  }
-
-  private called(verb: string, what: string): string {
-    if (/^\d+$/.test(what)) return verb === 'die' || verb === 'go' ? what : this.sum(Number(what))
-    if (['name', 'take', 'with'].includes(verb))
-      return what === 'bank' ? this.say('monde-the-bank') : this.who(this.seatOf(what))
-    if (what === 'all' || what === 'combat') return this.say(`monde-${what}`)
-    return this.name(verb === 'family' || verb === 'continent' || verb === 'vote' ? verb : 'item', what)
-  }
+  act = (move: string): string => said(move, this.props().words, this.props().names)
 
   get playing(): boolean {
     return this.moves.length > 0

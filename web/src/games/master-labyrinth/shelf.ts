@@ -13,6 +13,7 @@ export const shelf: Own = {
     '[data-testid=acts] [data-move]',
   ],
   sounds: { pushed: 'slide' },
+  moves: () => import('./moves'),
   board: () => import('./Board.svelte'),
   scores: () => import('./Scores.svelte'),
   faces: null,

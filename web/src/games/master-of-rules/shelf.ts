@@ -10,6 +10,7 @@ export const shelf: Own = {
   usualSeats: 4,
   choices: ['[data-testid=refill] .card.legal', '[data-testid=hand] .card.legal'],
   minor: ({ event }) => MINOR.includes(event),
+  moves: () => import('./moves'),
   board: () => import('./Board.svelte'),
   scores: () => import('./Scores.svelte'),
   faces: () => import('./faces'),

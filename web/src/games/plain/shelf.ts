@@ -11,6 +11,7 @@ export const shelf: Omit<Shelf, 'key'> = {
   choices: ['[data-testid=hand] .card.legal', '[data-move]:enabled'],
   minor: () => false,
   sounds: {},
+  moves: () => import('./moves'),
   board: () => import('./Board.svelte'),
   scores: null,
   faces: () => import('./faces'),
