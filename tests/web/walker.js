@@ -53,7 +53,8 @@
       continue
     }
     const top = under((box.left + box.right) / 2, (box.top + box.bottom) / 2)
-    if (top && !related(one, top) && !one.disabled) told(`covered by ${named(top)}`, one, text)
+    // While corridors are pushed, an arrow and the tile at the edge are one target.
+    if (top && !related(one, top) && !one.disabled && !(one.matches('.place') && top.closest('.arrow'))) told(`covered by ${named(top)}`, one, text)
   }
   // The number in the corner of each card of the hand is in sight.
   for (const card of within.querySelectorAll('[data-testid=hand] button.card')) {
