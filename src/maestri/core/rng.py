@@ -14,6 +14,8 @@ from mypy_extensions import i64
 from maestri.core.undrawn import Undrawn
 
 WORD: Final = 0xFFFFFFFF
+SCRIPTED: Final = -1
+NO_SCRIPT: Final[list[int]] = []
 
 
 class Rng:
@@ -26,7 +28,7 @@ class Rng:
         self.c: i64 = int.from_bytes(digest[8:12], "big")
         self.counter: i64 = int.from_bytes(digest[12:16], "big")
         self.used: bool = False
-        self.script: list[int] | None = None  # draws that were decided on; None: they are made
+        self.script: list[int] = NO_SCRIPT  # the draws that were decided on, where the counter is SCRIPTED
 
     def word(self) -> i64:
         """The next 32 random bits."""
@@ -40,7 +42,7 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """An unbiased number from 0 to n - 1: words from the last, incomplete run of n are thrown away."""
-        if self.script is not None:
+        if self.counter < 0:
             return self.scripted(n)
         while True:
             word = self.word()
@@ -50,14 +52,12 @@ class Rng:
 
     def scripted(self, n: i64) -> i64:
         """The next draw that was decided on; where none is left, it says how many outcomes it has."""
-        script = self.script
-        assert script is not None
         if n == 1:
             return 0
         self.used = True
-        if not script:
+        if not self.script:
             raise Undrawn(n)
-        return script.pop(0)
+        return self.script.pop(0)
 
     def die(self) -> i64:
         """One roll of an ordinary die."""
@@ -73,6 +73,7 @@ def scripted(draws: Sequence[int]) -> Rng:
     """A generator that draws what was decided on; where it is asked for more, it raises Undrawn."""
     rng = Rng(bytes(16))
     rng.script = list(draws)
+    rng.counter = SCRIPTED
     return rng
 
 
