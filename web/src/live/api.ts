@@ -7,6 +7,7 @@ import type {
   Me,
   NewTable,
   PlyShown,
+  PlyTold,
   Problem,
   PushKey,
   Record as MatchRecord,
@@ -105,6 +106,7 @@ export const api = {
   record: (id: string): Promise<MatchRecord> => ask('GET', `${at(id)}/record`),
   moments: (id: string, first: number, last: number): Promise<PlyShown[]> =>
     ask('GET', `${at(id)}/moments?first=${first}&last=${last}`),
+  story: (id: string): Promise<PlyTold[]> => ask('GET', `${at(id)}/story`),
   plies: (id: string, first: number, last: number, invite = ''): Promise<State[]> =>
     ask('GET', `${at(id)}/plies?first=${first}&last=${last}&invite=${encodeURIComponent(invite)}`),
   verify: (id: string): Promise<Verified> => ask('GET', `${at(id)}/verify`),
