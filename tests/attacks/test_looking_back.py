@@ -99,6 +99,7 @@ ATTACKS: dict[str, Attack] = {
         "over/verify",
         "over/replay?ply=PLY",
         "over/moments?first=PLY",
+        "over/story",
         "over/fork",
         "playing/plies?first=PLY&last=PLY",
     )

@@ -8,6 +8,7 @@ import type {
   Me,
   NewTable,
   PlyShown,
+  PlyTold,
   Problem,
   PushKey,
   Record as MatchRecord,
@@ -109,6 +110,7 @@ export const api = {
   hint: (id: string): Promise<Hints> => ask('GET', `${at(id)}/hint`),
   moments: (id: string, first: number, last: number): Promise<PlyShown[]> =>
     ask('GET', `${at(id)}/moments?first=${first}&last=${last}`),
+  story: (id: string): Promise<PlyTold[]> => ask('GET', `${at(id)}/story`),
   plies: (id: string, first: number, last: number, invite = ''): Promise<State[]> =>
     ask('GET', `${at(id)}/plies?first=${first}&last=${last}&invite=${encodeURIComponent(invite)}`),
   verify: (id: string): Promise<Verified> => ask('GET', `${at(id)}/verify`),

@@ -57,7 +57,18 @@ export class Words {
   event(event: GameEvent, names: string[], me: number | null): string {
     const shorter = `web-event-${event.event}`
     const key = this.has(shorter) ? shorter : `event-${event.event}`
-    return this.say(key, this.called((this.kinds?.events ?? KINDS[this.game])?.[event.event] ?? {}, event, names, me))
+    return this.say(key, this.called(this.kindsOf(event), event, names, me))
+  }
+
+  /** Whether an event names a seat. */
+  concerns(event: GameEvent, seat: number | null): boolean {
+    const kinds = this.kindsOf(event)
+    const seats = Object.keys(kinds).filter((field) => kinds[field] === 'seat')
+    return seat !== null && seats.some((field) => [event[field]].flat().includes(seat))
+  }
+
+  private kindsOf({ event }: GameEvent): Record<string, string> {
+    return (this.kinds?.events ?? KINDS[this.game])?.[event] ?? {}
   }
 
   /** A refusal in words: the same way as `Refusal.told` in Python. */

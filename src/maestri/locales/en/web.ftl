@@ -239,6 +239,11 @@ web-sealed = Deck sealed
 web-moment = Move { $ply }
 web-taken-back = Moves were taken back.
 web-recalling = What you missed. Tap to skip.
+web-since = Since your last turn
+web-see-again = See it again
+web-see-turn-again = See { $name }’s turn again
+web-the-table = The table
+web-log-earlier = Earlier turns
 web-connection-lost = Connection lost.
 web-connection-retry = Trying again in { $seconds } s. Nothing is lost.
 web-thinking = thinking
@@ -338,6 +343,15 @@ web-to-result = To the result
 web-home = Front page
 web-replay-of = Replay: { $game }
 web-replay-move = Move { $ply } of { $last }
+web-moves = Moves
+web-chapter = Chapter
+web-moments = { $count ->
+        [0] No moment
+        [one] One moment
+        [2] Two moments
+       *[other] Three moments
+    }
+web-see-moment = See it
 web-first = To the start
 web-previous = One move back
 web-next = One move on
@@ -390,6 +404,9 @@ web-fair-4 = At the end the secret is opened. Your browser compares seal and ple
 
 ## Rule book
 
+web-book-find = Find a rule
+web-book-contents = Contents
+web-book-none = No rule says that. Look for another word, or show more.
 web-book-sheet = No mark: what the sheet says
 web-book-ruling = Ruling: the sheet is silent or unclear
 web-book-reconstructed = Reconstructed: printed on a part we do not have

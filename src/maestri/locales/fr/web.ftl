@@ -235,6 +235,11 @@ web-sealed = Tirage scellé
 web-moment = Coup { $ply }
 web-taken-back = Des coups ont été repris.
 web-recalling = Ce que vous avez manqué. Touchez pour passer.
+web-since = Depuis votre tour précédent
+web-see-again = Revoir
+web-see-turn-again = Revoir ce tour ({ $name })
+web-the-table = La table
+web-log-earlier = Tours précédents
 web-connection-lost = Connexion perdue.
 web-connection-retry = Nouvel essai dans { $seconds } s. Rien n’est perdu.
 web-thinking = réfléchit
@@ -330,6 +335,15 @@ web-to-result = Voir le résultat
 web-home = Accueil
 web-replay-of = Relecture : { $game }
 web-replay-move = Coup { $ply } sur { $last }
+web-moves = Coups
+web-chapter = Chapitre
+web-moments = { $count ->
+        [0] Aucun moment
+        [one] Un moment
+        [2] Deux moments
+       *[other] Trois moments
+    }
+web-see-moment = Voir
 web-first = Au début
 web-previous = Un coup en arrière
 web-next = Un coup en avant
@@ -382,6 +396,9 @@ web-fair-4 = À la fin, le secret est révélé. Votre navigateur compare le sce
 
 ## Rule book
 
+web-book-find = Chercher une règle
+web-book-contents = Sommaire
+web-book-none = Aucune règle ne le dit. Cherchez un autre mot, ou affichez davantage.
 web-book-sheet = Sans marque : ce que dit la règle imprimée
 web-book-ruling = Décision : la règle imprimée se tait ou n’est pas claire
 web-book-reconstructed = Reconstitution : imprimé sur un élément que nous n’avons pas

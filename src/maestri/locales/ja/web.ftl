@@ -200,6 +200,11 @@ web-sealed = カードは封印済み
 web-moment = { $ply }手目
 web-taken-back = 手が取り消されました。
 web-recalling = 不在の間の手を再生しています。押すと飛ばせます。
+web-since = 前回のあなたの番から
+web-see-again = もう一度見る
+web-see-turn-again = { $name }の番をもう一度見る
+web-the-table = テーブル
+web-log-earlier = 以前の番
 web-connection-lost = 接続が切れました。
 web-connection-retry = { $seconds }秒後に再接続します。失われたものはありません。
 web-thinking = 考え中
@@ -292,6 +297,10 @@ web-to-result = 結果へ
 web-home = トップページ
 web-replay-of = リプレイ：{ $game }
 web-replay-move = { $ply }手目／全{ $last }手
+web-moves = 手の一覧
+web-chapter = 章
+web-moments = 注目の場面
+web-see-moment = 見る
 web-first = 最初へ
 web-previous = 1手戻る
 web-next = 1手進む
@@ -340,6 +349,9 @@ web-fair-4 = 終わると秘密の値が公開されます。ブラウザーは�
 
 ## Rule book
 
+web-book-find = ルールを探す
+web-book-contents = 目次
+web-book-none = 見つかりません。別の言葉で探すか、表示を増やしてください。
 web-book-sheet = 印なし：説明書どおり
 web-book-ruling = 裁定：説明書に書かれていないか、はっきりしない点
 web-book-reconstructed = 復元：手元にないカードやボードに書かれていた内容
