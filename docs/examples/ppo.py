@@ -18,6 +18,8 @@ from torch import Tensor, nn
 from torch.distributions import Categorical
 
 import maestri
+from maestri.research.batch import Opponent
+from maestri.research.crew import Crew
 
 LEARNER = 0
 
@@ -52,7 +54,7 @@ class Learning:
         torch.manual_seed(args.seed)
         self.args = args
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-        self.batch = matches(args, args.matches, f"learning {args.seed}")
+        self.batch = many_matches(args, args.matches, f"learning {args.seed}")
         cells, moves = self.batch.layout.size, self.batch.game.size
         self.player = Player(cells, moves, args.width).to(self.device)
         self.optimizer = torch.optim.Adam(self.player.parameters(), lr=args.rate, eps=1e-5)
@@ -66,6 +68,10 @@ class Learning:
         self.ends = torch.zeros((steps, n))
         self.in_engine = 0.0
         self.frames = 0
+
+    def close(self) -> None:
+        if isinstance(self.batch, Crew):
+            self.batch.close()
 
     def play(self) -> None:
         """Plays some steps of all matches, and keeps what was seen, chosen and won."""
@@ -126,9 +132,19 @@ class Learning:
         self.optimizer.step()
 
 
+def others(args: argparse.Namespace) -> dict[int, Opponent]:
+    return {seat: args.opponent for seat in range(args.seats) if seat != LEARNER}
+
+
 def matches(args: argparse.Namespace, n: int, seed: str) -> maestri.Batch:
-    others = {seat: args.opponent for seat in range(args.seats) if seat != LEARNER}
-    return maestri.Batch(args.game, args.seats, n, seed, opponents=others)
+    return maestri.Batch(args.game, args.seats, n, seed, opponents=others(args))
+
+
+def many_matches(args: argparse.Namespace, n: int, seed: str) -> maestri.Batch | Crew:
+    """To learn from; with workers they are played by as many processes."""
+    if args.workers == 1:
+        return matches(args, n, seed)
+    return Crew(args.game, args.seats, n, seed, opponents=others(args), workers=args.workers)
 
 
 def share_won(player: Player, args: argparse.Namespace, device: torch.device, n: int, seed: str) -> float:
@@ -155,6 +171,7 @@ def asked(argv: list[str] | None = None) -> argparse.Namespace:
     add("--seed", type=int, default=1)
     add("--seconds", type=float, default=600.0, help="how long it may learn")
     add("--matches", type=int, default=512, help="at a time")
+    add("--workers", type=int, default=1, help="processes that play them")
     add("--steps", type=int, default=64, help="of each match between two lessons")
     add("--epochs", type=int, default=3)
     add("--parts", type=int, default=8)
@@ -185,6 +202,7 @@ def main(argv: list[str] | None = None) -> float:
             won = share_won(learning.player, args, learning.device, args.judged, f"look {len(rows)}")
             rows.append((spent, learning.frames, won))
             print(f"{spent:6.0f} s  {learning.frames:10,} frames  {won:.3f}", flush=True)
+    learning.close()
     won = share_won(learning.player, args, learning.device, 4 * args.judged, "in the end")
     rows.append((spent, learning.frames, won))
     frames = learning.frames / spent

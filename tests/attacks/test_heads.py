@@ -10,7 +10,7 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from maestri.server import doors
-from tests.attacks.strangers import Attack, bear
+from tests.attacks.strangers import Attack, bear, on_both_stores
 from tests.attacks.wire import connected, until_closed, upgraded
 from tests.server.people import run, visitors
 from tests.server.servers import Server
@@ -42,11 +42,16 @@ def _pour(port: int, stop: Stop, first: bytes, more: bytes) -> None:
             stop.wait(0.05)
 
 
+FLOODS: tuple[Attack, ...] = (endless_header, endless_headers, endless_requests)
+
+
 @pytest.mark.parametrize(
-    "attack", [endless_header, endless_headers, endless_requests], ids=lambda attack: attack.__name__
+    ("attacked", "attack"),
+    on_both_stores((flood.__name__, flood) for flood in FLOODS),
+    indirect=["attacked"],
 )
-def test_a_flood_of_heads_is_felt_at_no_table(server: Server, attack: Attack) -> None:
-    run(bear(attack, server))
+def test_a_flood_of_heads_is_felt_at_no_table(attacked: Server, attack: Attack) -> None:
+    run(bear(attack, attacked))
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from maestri.server.bus import Bus
 from maestri.server.house import House, positions
 from maestri.server.house.positions import Positions
 from maestri.server.store.entry import Position
@@ -28,7 +29,7 @@ class Book:
 
 def keeping(book: Book) -> Positions:
     writer: Any = book
-    return Positions(writer)
+    return Positions(writer, Bus())
 
 
 @inside

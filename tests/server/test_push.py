@@ -18,9 +18,16 @@ from maestri.server.house import House
 from maestri.server.push.posting import OnlyOutside, Postman, check_endpoint
 from maestri.server.push.sealing import check_keys, from_text, sealed, to_text
 from maestri.server.settings import Settings
-from maestri.server.store.subscriptions import Browser, browsers_of, called_to, subscribe
+from maestri.server.store.subscriptions import (
+    Browser,
+    browsers_of,
+    called_to,
+    forget_call,
+    note_call,
+    subscribe,
+)
 from maestri.server.table.room import Room
-from tests.server.inside import a_house, a_table, comes, plays, quiet, to_move
+from tests.server.inside import a_house, a_table, comes, plays, quiet, ready, to_move
 from tests.server.people import run
 from tests.server.postgres import Postgres
 from tests.server.push_service import PushService
@@ -154,6 +161,36 @@ def test_a_move_takes_the_call_back_and_calls_the_next(tmp_path: Path, service: 
             by_path = {each.path: each.told for each in service.delivered[1:]}
             assert by_path[f"/{seat}"] == {"table": "table", "read": True}
             assert "text" in by_path[f"/{await to_move(room)}"]
+
+    run(test())
+
+
+def test_a_process_that_lags_behind_takes_no_later_call_back(tmp_path: Path, service: PushService) -> None:
+    """It has not heard of the move yet after which another process has called somebody."""
+
+    async def test() -> None:
+        async with a_house(tmp_path, push_anywhere=True) as house:
+            for number in range(4):
+                await wants_calls(house, number, service.subscription(str(number)))
+            room, seat = await at_leisure(house)
+            await delivered(house, service, 1)
+            ply, next_one = (await ready(room)).ply, person((seat + 1) % 4).id
+            assert await note_call(house.store, "table", next_one, ply + 1)
+            house.caller.went_on(room)
+            await delivered(house, service, 1)
+            assert await called_to(house.store, "table") == {person(seat).id, next_one}
+
+    run(test())
+
+
+def test_who_is_still_wanted_at_a_later_ply_is_not_called_again_nor_sent_away(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            assert await note_call(house.store, "table", "ann", 3)
+            assert not await note_call(house.store, "table", "ann", 5)
+            assert not await note_call(house.store, "table", "ann", 4)
+            assert not await forget_call(house.store, "table", "ann", 4)
+            assert await forget_call(house.store, "table", "ann", 5)
 
     run(test())
 

@@ -9,6 +9,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from maestri import AnyGame, all_games
+from maestri.coach.because import reasons_of
 from maestri.locales import LANGUAGES, Words, kinds, words
 from tests.words.hostile import NAMES, READERS, facts_of, made
 from tests.words.readings import patterns
@@ -71,7 +72,7 @@ def all_but_events(language: str) -> Iterator[tuple[str, str]]:
     """Every message that has no struct to be told from, with all that may be said in it."""
     say = {name: Words(language, [name]) for name in {one[0] for one in patterns(language)}}
     for catalogue, key, pattern in patterns(language):
-        if key.startswith(("event-", "refused-", "web-event-", *JOINERS)):
+        if key.startswith(("event-", "refused-", "because-", "web-event-", *JOINERS)):
             continue
         for facts in facts_of(pattern, variables(pattern)):
             plain = {name: fact for name, fact in facts.items() if isinstance(fact, str | int)}
@@ -87,11 +88,14 @@ def test_nothing_is_left_over_in_a_message(language: str) -> None:
 
 
 def told(game: AnyGame, language: str) -> Iterator[tuple[str, msgspec.Struct, str]]:
-    """Events and refusals with hostile facts, told to each reader."""
+    """Events, refusals and reasons with hostile facts, told to each reader."""
     say = words(language, game.key)
     structs = [(f"event-{event.__struct_config__.tag}", event) for event in game.event_types]
     refused = [(key, game.facts_type) for key in say.catalogue.messages if key.startswith("refused-")]
-    for key, struct in (*structs, *refused):
+    reasons = reasons_of(game)
+    assert reasons is not None
+    why = [(key, reasons.facts_type) for key in say.catalogue.messages if key.startswith("because-")]
+    for key, struct in (*structs, *refused, *why):
         for facts in made(struct, game.key, say):
             for me in READERS:
                 yield key, facts, say.told(key, facts, NAMES, me)

@@ -22,6 +22,7 @@ COMMANDS = (
     Command("judge", "judge", "play"),
     Command("deck", "deck"),
     Command("hint", "hint", "play"),
+    Command("review", "review", "arena"),
     Command("arena", "arena", "arena"),
     Command("ladder", "ladder", "arena"),
     Command("dataset", "dataset", "research"),

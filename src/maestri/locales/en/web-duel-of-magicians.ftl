@@ -29,6 +29,7 @@ duel-points-so-far = points so far
 duel-round = This round
 duel-empty-round = Nothing has been played in this round.
 duel-top-of-stack = top of the stack: { $card }
+duel-your-stack = your stack
 duel-to-beat = to beat
 duel-your-total = your total
 duel-open = You open the round: one card, or several of one value.

@@ -28,6 +28,7 @@ duel-points-so-far = points jusqu’ici
 duel-round = Ce combat
 duel-empty-round = Rien n’a encore été joué dans ce combat.
 duel-top-of-stack = dessus du talon : { $card }
+duel-your-stack = votre talon
 duel-to-beat = à dépasser
 duel-your-total = votre total
 duel-open = Vous ouvrez le combat : une carte, ou plusieurs de même valeur.

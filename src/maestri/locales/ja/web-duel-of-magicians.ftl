@@ -28,6 +28,7 @@ duel-points-so-far = ここまでの失点
 duel-round = 場
 duel-empty-round = 場にはまだ何も出ていません。
 duel-top-of-stack = スタックの一番上：{ $card }
+duel-your-stack = あなたのスタック
 duel-to-beat = 場の合計
 duel-your-total = あなたの合計
 duel-open = あなたが最初に出します。1枚か、同じ数字のカードを何枚か出してください。

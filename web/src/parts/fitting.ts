@@ -1,0 +1,24 @@
+import type { Attachment } from 'svelte/attachments'
+
+const SIZES = ['12.5px', '11.5px', '10.5px']
+const CLOSE = '1.15'
+
+/** Words that are too many for their place are written smaller, and closer, so that none is cut. */
+export const fitting: Attachment<HTMLElement> = (node) => {
+  function fit(): void {
+    node.style.fontSize = node.style.lineHeight = ''
+    for (const size of SIZES) {
+      if (node.scrollHeight <= node.clientHeight + 1) return
+      node.style.fontSize = size
+      node.style.lineHeight = CLOSE
+    }
+  }
+  const resized = new ResizeObserver(fit)
+  const changed = new MutationObserver(fit)
+  resized.observe(node)
+  changed.observe(node, { childList: true, characterData: true, subtree: true })
+  return () => {
+    resized.disconnect()
+    changed.disconnect()
+  }
+}
