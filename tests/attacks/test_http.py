@@ -1,6 +1,6 @@
 """What a stranger may try at the edge of the house, and what he is told."""
 
-import time
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,9 +8,8 @@ import pytest
 from litestar.testing import TestClient
 from prometheus_client import REGISTRY
 
-from maestri.server import pages
+from maestri.server import gate, pages
 from maestri.server.app import Application
-from maestri.server.gate import BREATH
 from maestri.server.house.house import LOOKS_BACK_AT_ONCE
 from maestri.server.settings import Settings
 
@@ -117,16 +116,25 @@ def test_who_asks_too_often_is_told_when_to_come_again(tmp_path: Path) -> None:
     assert (refused.status_code, refused.headers["retry-after"]) == (429, "10")
 
 
-def test_who_asks_too_often_waits_for_being_told_so(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_who_asks_too_often_waits_for_being_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     """Else a flood of requests is as fast as its answers, and those are cheap."""
+    slept: list[float] = []
+    sleep = asyncio.sleep
+
+    async def sleeps(seconds: float) -> None:
+        slept.append(seconds)
+        await sleep(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", sleeps)
+    monkeypatch.setattr(gate, "BREATH", 0.123)
     settings = Settings(store=f"sqlite:///{tmp_path / 'tables.sqlite'}", per_address=1)
     with TestClient(Application(settings)) as client:
-        while True:
-            began = time.monotonic()
-            if client.get("/healthz").status_code == 429:
-                break
-        assert time.monotonic() - began >= BREATH
-        assert REGISTRY.get_sample_value("maestri_turned_away_total", {"why": "too-fast"})
+        while client.get("/healthz").status_code != 429:
+            assert 0.123 not in slept
+    assert slept.count(0.123) == 1
+    assert REGISTRY.get_sample_value("maestri_turned_away_total", {"why": "too-fast"})
     told = [vars(line)["facts"]["why"] for line in caplog.records if line.message == "turned away"]
     assert told == ["too-fast"]
 
