@@ -1,6 +1,6 @@
 """Somebody who plays whole matches by clicking, and at every beat looks at the page on every screen.
 
-python -m tests.web.walker duel-of-magicians 60    tells what is wrong in the first 60 beats of a match, screen by screen
+python -m tests.web.walker duel-of-magicians 60    what is wrong in the first 60 beats of a match, by screen
 """
 
 import sys
@@ -17,14 +17,17 @@ from tests.web.browsers import chromium, launched
 from tests.web.people import Person, at_a_table
 
 SCREENS = (
-    "360x640 375x667 390x664 390x844 844x390 768x1024 1024x768 1280x800 1440x900 1920x1080"  # as browsers leave them
-).split()
+    *("360x640", "375x667", "390x664", "390x844", "844x390"),
+    *("768x1024", "1024x768", "1280x800", "1440x900", "1920x1080"),
+)
+"""As browsers leave them."""
 LOCALES = ("en-US", "fr-FR", "ja-JP")
 LOOK = (Path(__file__).parent / "walker.js").read_text()
 # Clicks one of the things that are offered, rather what goes on, and waits until the page has come to rest.
 STEP = """async (luck) => {
   const frame = () => new Promise((done) => requestAnimationFrame(done))
-  const all = (what) => [...document.querySelectorAll(what)].filter((one) => !one.disabled && one.checkVisibility())
+  const free = (one) => !one.disabled && one.checkVisibility()
+  const all = (what) => [...document.querySelectorAll(what)].filter(free)
   let changed = performance.now()
   const watch = new MutationObserver(() => (changed = performance.now()))
   watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
@@ -44,7 +47,8 @@ STEP = """async (luck) => {
       '[data-testid=attack], [data-testid=trade], [data-testid=acts] button',
   )
   const odd = all('button.card.off, main .seat, .arrow.forbidden, .dots button, .region')
-  const among = goOn.length && luck < 0.6 ? goOn : luck > 0.95 && odd.length ? odd : offered.length ? offered : goOn
+  const [first, last] = [goOn.length && luck < 0.6, odd.length && luck > 0.95]
+  const among = first ? goOn : last ? odd : offered.length ? offered : goOn
   const one = among[Math.floor(luck * 9973) % among.length]
   one?.click()
   return done(one ? 'click' : '')
@@ -113,7 +117,9 @@ def main(game: str, beats: str = "40", seats: str = "4", locale: str = "en-US", 
         for _ in walker.walk(int(beats)):
             pass
         print(told(walker.faults))
-        print(f"{len(walker.faults)} faults in {walker.beats} beats of {game}, {seats} seats, {locale}, {theme}")
+        print(
+            f"{len(walker.faults)} faults in {walker.beats} beats of {game}, {seats} seats, {locale}, {theme}"
+        )
         browser.close()
 
 

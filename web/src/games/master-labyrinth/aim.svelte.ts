@@ -2,16 +2,19 @@ import type { PushPreview } from '../../wire/master-labyrinth'
 import { turned } from './squares'
 
 const TURNS = [0, 1, 2, 3]
+/** Milliseconds that part one flick of the wheel from the next. */
+const FLICK = 150
 
 /** A push that is being thought of: how the spare is held, at which arrow, and what the server says it would bring. */
 export class Aim {
   sides = $state('')
   /** Chosen by a tap: the next one pushes. */
   armed = $state<string | null>(null)
-  /** Under the pointer, or under a finger that stays. */
+  /** Where the pointer rests, or a finger stays; it says nothing once an arrow is chosen. */
   hovered = $state<string | null>(null)
   private answer = $state.raw<{ move: string; preview: PushPreview } | null>(null)
   private position = 0
+  private wheeled = -Infinity
   private readonly known = new Map<string, PushPreview>()
   private readonly moves: () => string[]
   private readonly ask: (move: string) => Promise<unknown>
@@ -22,7 +25,7 @@ export class Aim {
   }
 
   get arrow(): string | null {
-    return this.hovered !== null && this.legal(this.hovered) ? this.hovered : this.armed
+    return this.armed ?? (this.hovered !== null && this.legal(this.hovered) ? this.hovered : null)
   }
 
   get move(): string | null {
@@ -34,7 +37,7 @@ export class Aim {
     return this.answer && this.answer.move === this.move ? this.answer.preview : null
   }
 
-  /** Chooses an arrow; a pointer that rests on another says no more. */
+  /** Chooses an arrow. */
   arm(arrow: string): void {
     this.armed = arrow
     this.hovered = null
@@ -54,6 +57,13 @@ export class Aim {
     this.sides =
       next.find((sides) => this.moves().some((move) => move.startsWith('push ') && move.endsWith(` ${sides}`))) ??
       this.sides
+  }
+
+  /** A flick of the wheel is many events, and one quarter turn. */
+  wheel({ deltaY, timeStamp }: WheelEvent): void {
+    const flick = timeStamp - this.wheeled > FLICK
+    this.wheeled = timeStamp
+    if (flick && deltaY) this.turn(deltaY > 0 ? 1 : -1)
   }
 
   /** A new position: the spare lies as it came out. */
