@@ -5,9 +5,9 @@ from playwright.sync_api import Browser, expect
 from tests.web.people import Person, at_a_table, leave_to_bots
 
 
-def over(browser: Browser, house: str, **more: object) -> tuple[Person, str]:
+def over(browser: Browser, house: str) -> tuple[Person, str]:
     """A match of two hands that bots have played to its end."""
-    person = Person(browser, house, **more)
+    person = Person(browser, house)
     table = at_a_table([person], "duel-of-magicians", bots=1, options={"hands": 2})
     leave_to_bots([person], table)
     return person, table
@@ -53,7 +53,7 @@ def test_at_the_end_the_great_moments_lead_into_the_replay(browser: Browser, hou
     person.see("next-hand")
     person.act()
     moments = page.locator("[data-testid=moments] li")
-    expect(moments).to_have_count(3)
+    expect(moments).to_have_count(3, timeout=30_000)
     expect(moments.first).to_contain_text("take")
     moments.first.get_by_role("link").click()
     expect(page.locator("[data-testid=moves] [aria-current]")).to_contain_text("take")

@@ -15,6 +15,11 @@ SHORTEST = {"calm": 1200, "brisk": 700}
 GAMES = sorted(game.key for game in all_games())
 BLINK = 20
 """Milliseconds by which clocks may differ."""
+SEEN = """[
+  window.beats,
+  [...document.querySelectorAll('[data-testid=log] .ply')].map((line) => line.textContent),
+]"""
+"""The beats, and the log of that very moment."""
 ENOUGH = 7
 """Beats that are watched."""
 PATIENCE = 600
@@ -91,13 +96,12 @@ def test_however_much_bots_do_each_beat_has_its_time_and_no_event_is_left_out(
     browser: Browser, house: str, speed: str, motion: str, game: str
 ) -> None:
     looker = look_on(browser, house, speed, motion, game=game)
-    beats = looker.page.evaluate("window.beats")
+    beats, told = looker.page.evaluate(SEEN)
     stood = [after["at"] - before["at"] for before, after in pairwise(beats[1:])]  # the first stood before
     assert len(stood) >= 4, beats
     assert min(stood) > SHORTEST[speed] - BLINK, beats
     seen = "\n".join(beat["line"] for beat in beats)
-    told = looker.page.locator("[data-testid=log] .ply").all_inner_texts()
-    lines = [line for ply in told for line in ply.splitlines() if line.strip()]
+    lines = [line.strip() for line in told]
     first = next(at for at, line in enumerate(lines) if line in beats[0]["line"])
     last = max(at for at, line in enumerate(lines) if line in beats[-1]["line"])
     assert [line for line in lines[first:last] if line not in seen] == []

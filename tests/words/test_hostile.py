@@ -12,7 +12,7 @@ from maestri import AnyGame, all_games
 from maestri.coach.because import reasons_of
 from maestri.locales import LANGUAGES, Words, kinds, words
 from tests.words.hostile import NAMES, READERS, facts_of, made
-from tests.words.readings import patterns
+from tests.words.readings import patterns, texts
 
 GAMES = all_games()
 GAPS = r"[ \u00a0\u202f\u3000]"
@@ -46,6 +46,10 @@ LOUD = {
     "ja": r"(?!)",
 }
 TELLS_WHAT_TO_TYPE = {"refused-ML-2", "refused-DM-7", "refused-MR-1"}
+TYPED = TELLS_WHAT_TO_TYPE | {"example", "judge-form", "judge-card", "judge-cards"}
+"""Messages of the terminal, where cards are typed."""
+CODES = r"(?<![\w-])[RBYGP][1-9](?!\w)|\d\+\d|\bJ=\d|\^"
+"""Cards as the engine writes them: `R7`, `5+5`, `J=4`, `7^`."""
 
 
 class Variables(Visitor):
@@ -114,6 +118,13 @@ def test_nothing_is_left_over_in_an_event_or_a_refusal(game: AnyGame, language: 
         if found:
             wrong[key] = (text, found)
     assert wrong == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_names_a_card_by_its_code(language: str) -> None:
+    read = ((key, text) for _, key, text in texts(language) if key not in TYPED)
+    assert [(key, text) for key, text in read if re.search(CODES, text)] == []
+    assert re.search(CODES, "Beat 5+5 with R7, J=4 or 7^.")
 
 
 def notation_in(facts: msgspec.Struct, text: str, say: Words) -> Iterator[str]:
