@@ -22,7 +22,7 @@ COMMANDS = (
     Command("judge", "judge", "play"),
     Command("deck", "deck"),
     Command("hint", "hint", "play"),
-    Command("review", "review", "arena"),
+    Command("review", "review", "play"),
     Command("arena", "arena", "arena"),
     Command("ladder", "ladder", "arena"),
     Command("bench", "bench", "bench"),
