@@ -23,6 +23,7 @@ COMMANDS = (
     Command("deck", "deck"),
     Command("hint", "hint", "play"),
     Command("review", "review", "play"),
+    Command("puzzles", "puzzles", "play"),
     Command("arena", "arena", "arena"),
     Command("ladder", "ladder", "arena"),
     Command("bench", "bench", "bench"),
