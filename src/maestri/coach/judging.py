@@ -50,6 +50,12 @@ class Judge:
         lost = estimate([_less(each[2], each[1]) for each in more])
         return Judgement(effect, best, max(0.0, lost.means[seat]), lost.errors[seat])
 
+    def against(self, view: View, move: str, best: str, chance: str) -> tuple[float, float]:
+        """By how much a move turns out worse for its seat than another, and the error of that."""
+        found = [self.sample(view, [move, best], f"{chance}/{number}") for number in range(self.samples)]
+        lost = estimate([_less(each[2], each[1]) for each in found])
+        return lost.means[view.seat or 0], lost.errors[view.seat or 0]
+
     def sample(self, view: View, moves: Sequence[str], chance: str) -> list[Shares]:
         """One imagined position: how it turns out by the assumed play, then with each of the moves.
 

@@ -179,9 +179,9 @@ def usual_samples(game: AnyGame) -> int:
 
 
 def _checked(record: Record) -> Match[Any]:
-    """The match before its first move, if it is one that can be looked back on."""
+    """The match before its first move, if it can be looked back on; how it was sealed is not asked."""
     match = record.opened()
-    flaw = flaw_in(record)
+    flaw = flaw_in(msgspec.structs.replace(record, fairness=None))
     if flaw:
         raise Refusal(flaw.key, ply=flaw.ply)
     if record.result is None:

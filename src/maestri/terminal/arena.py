@@ -16,7 +16,7 @@ from maestri.arena.workers import on_cores, on_ray
 from maestri.core.option import named
 from maestri.core.refusal import Refusal
 from maestri.core.registry import game_called
-from maestri.terminal.command import Commands, add_language, new_command
+from maestri.terminal.command import Commands, add_language, new_command, write
 
 
 def add_to(commands: Commands) -> None:
@@ -82,10 +82,3 @@ def play(arena: Arena, results: Results, args: argparse.Namespace) -> None:
 
 def as_json(found: Standings) -> str:
     return msgspec.json.format(msgspec.json.encode(found)).decode()
-
-
-def write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise Refusal("file", path=str(path), problem=error.strerror or "") from None

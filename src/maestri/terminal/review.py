@@ -15,8 +15,7 @@ from maestri.coach.review import VICTORY, Figure, Review, Reviewer
 from maestri.core.record import Record
 from maestri.core.refusal import Refusal
 from maestri.locales import Words, words
-from maestri.terminal.arena import write
-from maestri.terminal.command import Commands, add_language, new_command
+from maestri.terminal.command import Commands, add_language, new_command, write
 from maestri.terminal.page import printed
 
 CHUNK = 8

@@ -61,3 +61,11 @@ review-verdict = { $won ->
         [unlucky] was unlucky.
        *[other] was neither lucky nor unlucky.
     }
+puzzles-found = { $count ->
+        [one] One puzzle
+       *[other] { $count } puzzles
+    } in { $matches ->
+        [one] one match.
+       *[other] { $matches } matches.
+    }
+puzzles-file = { $path } does not hold puzzles: give another file.

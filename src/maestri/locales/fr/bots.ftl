@@ -61,3 +61,11 @@ review-verdict = { $won ->
         [unlucky] de la malchance.
        *[other] ni chance ni malchance.
     }
+puzzles-found = { $count ->
+        [one] { $count } problème
+       *[other] { $count } problèmes
+    } en { $matches ->
+        [one] { $matches } partie.
+       *[other] { $matches } parties.
+    }
+puzzles-file = { $path } ne contient pas de problèmes : indiquez un autre fichier.

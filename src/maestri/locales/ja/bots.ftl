@@ -58,3 +58,5 @@ review-verdict = { $name }は{ $won ->
         [unlucky] 運には恵まれませんでした。
        *[other] 運の影響は小さいものでした。
     }
+puzzles-found = { $matches }対戦から、問題が{ $count }問見つかりました。
+puzzles-file = { $path }は問題のファイルではありません。別のファイルを指定してください。
