@@ -37,12 +37,12 @@ class Listener(Person):
 
     game = ""
 
-    def heard(self) -> list[Button]:
+    def offered(self) -> list[Button]:
         read = LINE.findall(self.page.locator("body").aria_snapshot())
         return [Button(name, "pressed" in said) for name, said in read if "disabled" not in said]
 
     def act(self) -> str:
-        buttons = self.heard()
+        buttons = self.offered()
         for pattern in ACTS[self.game]:
             for name, pressed in buttons:
                 if re.fullmatch(pattern, name) and not pressed:
