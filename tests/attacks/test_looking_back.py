@@ -36,8 +36,8 @@ async def _long_matches(url: str) -> None:
         sheet = msgspec.structs.replace(a_sheet(LONG, name=name), status=status, options=OPTIONS)
         sheet.seed = sheet.fairness().seed
         await store.add_sheet(sheet)
-        for entry in _log(LONG, sheet):
-            await store.writer.append(sheet.id, entry, None)
+        log = [store.writer.append(sheet.id, entry, None) for entry in _log(LONG, sheet)]
+        await asyncio.gather(*log)
     await store.close()
 
 
