@@ -47,7 +47,7 @@ review-others = des autres
 review-result = résultat
 review-ply = Coup { $ply }.
 review-luck-moment = Chance, pour { $name } : { $change }.
-review-decision-moment = Une décision de { $name } : { $change }.
+review-decision-moment = Une décision ({ $name }) : { $change }.
 review-better = Mieux : { $move }.
 review-verdict = { $won ->
         [yes] { $name } a gagné

@@ -535,12 +535,12 @@ web-review-own = ses décisions
 web-review-others = celles des autres
 web-review-luck-of = { $who ->
         [me] Votre chance
-       *[other] Chance de { $name }
+       *[other] Chance ({ $name })
     }
 web-review-luck-note = dés, distribution, et ce qui ne pouvait se voir
 web-review-own-of = { $who ->
         [me] Vos décisions
-       *[other] Décisions de { $name }
+       *[other] Décisions ({ $name })
     }
 web-review-own-note = comparées à celles d’un habitué
 web-review-sure = En points de chance de victoire, estimés d’après ce que chacun pouvait voir alors. La plupart des chances sont justes à environ { $points ->
@@ -569,11 +569,11 @@ web-review-verdict = { $who ->
 web-review-move = Coup { $ply }
 web-review-of-luck = { $who ->
         [me] votre chance
-       *[other] chance de { $name }
+       *[other] chance ({ $name })
     }
 web-review-of-decision = { $who ->
         [me] votre décision
-       *[other] décision de { $name }
+       *[other] décision ({ $name })
     }
 web-review-better = Mieux : { $move }.
 web-review-see = Revoir

@@ -42,10 +42,10 @@ review-luck = 運
 review-own = 判断
 review-others = ほかの人の判断
 review-result = 結果
-review-ply = { $ply }手目。
-review-luck-moment = { $name }の運：{ $change }。
-review-decision-moment = { $name }の判断：{ $change }。
-review-better = よりよい手：{ $move }。
+review-ply = { $ply }手目：
+review-luck-moment = { $name }の運：{ $change }
+review-decision-moment = { $name }の判断：{ $change }
+review-better = よりよい手：{ $move }
 review-verdict = { $name }は{ $won ->
         [yes] 勝ちました。
        *[other] 勝てませんでした。

@@ -463,7 +463,7 @@ web-review-luck-of = { $who ->
         [me] あなたの運
        *[other] { $name }の運
     }
-web-review-luck-note = サイコロ、配り、見えなかったもの
+web-review-luck-note = サイコロ、カードの配られ方、見えなかったもの
 web-review-own-of = { $who ->
         [me] あなたの判断
        *[other] { $name }の判断
