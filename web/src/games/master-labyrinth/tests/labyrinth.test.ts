@@ -62,7 +62,7 @@ test('an arrow that is chosen counts, wherever the pointer rests', () => {
   made.hovered = 'd1'
   expect(made.move).toBe('push g2 NS')
   made.hovered = 'b1'
-  expect(made.move).toBe('push b1 NS')
+  expect(made.move).toBe('push g2 NS')
 })
 
 test('an answer that comes after the position has changed is not shown', async () => {
