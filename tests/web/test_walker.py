@@ -81,7 +81,7 @@ FAULTY = """
   <i style="position: absolute; top: 190px; width: 200px; height: 50px">over it</i>
   <p style="position: absolute; top: 60px; width: 9px; overflow: hidden; text-wrap: nowrap">much too long</p>
   <p style="position: absolute; left: 300px; height: 15px; overflow: hidden; margin: 0">gypsy</p>
-  <b style="position: absolute; left: 500px">one</b><b style="position: absolute; left: 510px">two</b>
+  <b style="position: absolute; left: 500px">one</b><b style="position: absolute; left: 520px">two</b>
   <p style="position: absolute; left: 700px">all is well</p>
 </body>"""
 

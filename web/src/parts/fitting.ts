@@ -8,7 +8,7 @@ export const fitting: Attachment<HTMLElement> = (node) => {
   function fit(): void {
     node.style.fontSize = node.style.lineHeight = ''
     for (const size of SIZES) {
-      if (node.scrollHeight <= node.clientHeight + 1) return
+      if (node.scrollHeight <= node.clientHeight) return
       node.style.fontSize = size
       node.style.lineHeight = CLOSE
     }
