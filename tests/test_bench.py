@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from maestri import all_games
-from maestri.bench import search
+from maestri.bench import research, search
 from maestri.bench.bench import shown
 from maestri.bench.figures import Report
 from maestri.bench.page import table
+from maestri.bench.research import ResearchReport
 from maestri.bench.search import SearchReport
 
 ROOT = Path(__file__).parent.parent
@@ -95,3 +96,23 @@ def test_a_bench_waits_for_the_compiled_build_and_play_does_not(
     compile_rules(wait=True)
     compile_rules(wait=False)
     assert asked == ["maestri.build", "--background"]
+
+
+def test_a_bench_of_research_says_how_batches_stand_to_others() -> None:
+    found = ResearchReport(
+        "compiled",
+        1.0,
+        dict.fromkeys(GAMES, 3e6),
+        dict.fromkeys(GAMES, 2e6),
+        {"OpenSpiel hearts": 1e6, "PettingZoo a": 1e4, "PettingZoo b": 2e4, "RLCard c": 4e4},
+    )
+    heads, *lines = research.shown(found).splitlines()
+    assert_whole(heads, lines[: len(GAMES)])
+    assert lines[0].split() == [GAMES[0], "3,000,000", "3.0", "2,000,000", "100", "50"]
+    assert len(lines) == len(GAMES) + 4
+
+
+def test_a_bench_of_research_measures_every_game() -> None:
+    found = research.measured(0.001)
+    assert list(found.stepped) == list(found.batch) == GAMES
+    assert min(found.batch.values()) > 0

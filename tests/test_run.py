@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+import run
+
 ROOT = Path(__file__).parent.parent
 MARKED = "# compiled with mypyc\nANSWER = 42\n"
 
@@ -97,3 +99,27 @@ def files_of_the_project() -> list[Path]:
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
     return [ROOT / name for name in listed.splitlines() if (ROOT / name).is_file()]
+
+
+@pytest.mark.parametrize(
+    ("failed", "again", "passes"),
+    [
+        ([], 0, True),
+        (["tests/web/test_a.py::a"], 0, True),
+        (["tests/web/test_a.py::a"], 1, False),
+        (["tests/web/test_a.py::a", "tests/laws/test_b.py::b"], 0, False),
+        ([f"tests/server/test_a.py::{number}" for number in range(5)], 0, False),
+    ],
+)
+def test_only_a_few_tests_in_real_time_get_a_second_chance(
+    failed: list[str],
+    again: int,
+    passes: bool,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    ends = [1 if failed else 0, again]
+    monkeypatch.setattr(run, "pytest", lambda *args: ends.pop(0))
+    monkeypatch.setattr(run, "last_failed", lambda: failed)
+    assert run.pass_tests() == passes
+    assert ("UNSTEADY" in capsys.readouterr().out) == (passes and bool(failed))

@@ -24,7 +24,12 @@ export default defineConfig({
           groups: [
             {
               name: 'app',
-              test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(main|App|live\/(?!fairness|chance|table|connection|lobby|sounds|moments)|words|parts\/(Brand|drawings|Icon|Languages|Lid|lid|numbers|signs|Sheet)|games\/(index|[^/]+\/(shelf|lid))|pages\/[Ff]ront)/,
+              test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(main|ahead|App|live\/(?!fairness|chance|table|connection|lobby|sounds|moments)|words|parts\/(Brand|drawings|Icon|Languages|Lid|lid|numbers|signs|Sheet)|games\/(index|[^/]+\/(shelf|lid))|pages\/(index|[Ff]ront))/,
+            },
+            // What most pages share comes in one piece too: each piece costs a slow line a way there and back.
+            {
+              name: 'parts',
+              test: /src\/(parts|live\/connection|games\/[^/]+\.ts|pages\/(new|Preferences|Fairness))/,
             },
           ],
         },

@@ -9,6 +9,8 @@ import msgspec
 from msgspec import inspect as look
 
 from maestri import AnyGame, all_games
+from maestri.coach.because import reasons_of
+from maestri.coach.moments import Told
 from maestri.core import record
 from maestri.locales import kinds
 from maestri.protocol import games, live, people, problem, tables
@@ -20,6 +22,7 @@ HEAD = "// Written by web/wire.py from the server's structs. Do not edit.\n"
 def files() -> dict[str, str]:
     """Every generated file, by name."""
     made = {"protocol.ts": _module([*_structs(people, problem, games, tables, live), record.Record])}
+    made["review.ts"] = _module([Told])
     for game in all_games():
         made[f"{game.key}.ts"] = _module([game.view_type, *game.event_types, *game.preview_types])
     return made | {"kinds.ts": _kinds_module(all_games())}
@@ -49,6 +52,10 @@ def _module(structs: Iterable[type]) -> str:
 def _struct(info: Any, known: dict[str, str]) -> str:
     name = str(info.cls.__name__)
     if name not in known:
+        if info.array_like:
+            items = ", ".join(_type(field.type, known) for field in info.fields)
+            known[name] = f"export type {name} = [{items}]"
+            return name
         known[name] = ""
         tag = [f"  {info.tag_field}: {_literal(info.tag)}"] if info.tag_field else []
         lines = tag + [f"  {_key(field, info.cls)}: {_type(field.type, known)}" for field in info.fields]
@@ -95,15 +102,18 @@ def _literal(value: object) -> str:
 
 
 def _kinds_module(games: Iterable[AnyGame]) -> str:
-    """What each field of each event and of each refusal speaks of, in order: see `maestri.core.event`."""
+    """What each field of events, refusals and reasons speaks of, in order: see `maestri.core.event`."""
     events = ["export const KINDS: Record<string, Record<string, Record<string, string>>> = {"]
     facts = ["", "export const FACTS: Record<string, Record<string, string>> = {"]
+    reasons = ["", "export const REASONS: Record<string, Record<string, string>> = {"]
     for game in games:
         events.append(f"  '{game.key}': {{")
         events += [f"    '{event.__struct_config__.tag}': {_fields(event)}," for event in game.event_types]
         events.append("  },")
         facts.append(f"  '{game.key}': {_fields(game.facts_type)},")
-    return HEAD + "\n" + "\n".join([*events, "}", *facts, "}"]) + "\n"
+        if found := reasons_of(game):
+            reasons.append(f"  '{game.key}': {_fields(found.facts_type)},")
+    return HEAD + "\n" + "\n".join([*events, "}", *facts, "}", *reasons, "}"]) + "\n"
 
 
 def _fields(struct: type[msgspec.Struct]) -> str:

@@ -14,10 +14,12 @@ from maestri.core.refusal import IllegalMove, Refusal  # noqa: E402
 from maestri.core.registry import all_games, game_called  # noqa: E402
 from maestri.core.result import Result  # noqa: E402
 from maestri.core.rng import Rng, seeded  # noqa: E402
+from maestri.research.batch import Batch, observation  # noqa: E402
 
 __version__ = "0.1.0"
 __all__ = [
     "AnyGame",
+    "Batch",
     "Event",
     "Fairness",
     "Game",
@@ -30,5 +32,6 @@ __all__ = [
     "View",
     "all_games",
     "game_called",
+    "observation",
     "seeded",
 ]

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.conftest import empty_postgres, hourglass, postgres
+from tests.server.postgres import Postgres
 from tests.server.servers import Server
 
 __all__ = ["empty_postgres", "hourglass", "postgres"]
@@ -17,6 +18,32 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(f"sqlite:///{tmp_path_factory.mktemp('attacked') / 'tables.sqlite'}") as running:
         yield running
         assert not [line for line in running.log if "Traceback" in line]
+
+
+@pytest.fixture(scope="session")
+def on_postgresql(empty_postgres: Postgres) -> Iterator[Postgres]:
+    """A PostgreSQL for all attacks that do not end it."""
+    database = Postgres(like=empty_postgres)
+    try:
+        database.start()
+        yield database
+        database.stop()
+    finally:
+        database.remove()
+
+
+@pytest.fixture(scope="session")
+def house_on_postgresql(on_postgresql: Postgres) -> Iterator[Server]:
+    with Server(on_postgresql.url) as running:
+        yield running
+
+
+@pytest.fixture
+def attacked(request: pytest.FixtureRequest) -> Server:
+    """A server on the store that a test names."""
+    which = "server" if request.param == "sqlite" else "house_on_postgresql"
+    found: Server = request.getfixturevalue(which)
+    return found
 
 
 @pytest.fixture

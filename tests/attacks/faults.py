@@ -2,29 +2,34 @@
 
 import asyncio
 import os
+import random
 import resource
 import signal
+import socket
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from functools import partial
-from multiprocessing.synchronize import Event as Stop
 from pathlib import Path
 
 import asyncpg
+import httpx
 
-from tests.attacks.strangers import Attack
+from maestri.server.doors import PATIENCE
+from tests.attacks.shaken import Shaken
+from tests.attacks.strangers import Attack, Attacker
 from tests.attacks.test_fragments import empty_parts
 from tests.attacks.test_heads import endless_header, endless_requests
 from tests.attacks.wire import connected, upgraded
 from tests.server.postgres import Postgres
-from tests.server.servers import PROCESSES, Server
+from tests.server.servers import Server
 
-Fault = Callable[[], None]
+Fault = partial[None]
 AWHILE = 3.0
 """Seconds that a fault lasts."""
-HALF_OPEN = 60
+CROWD, FULL = 100, 180
+"""Connections of an address, and of all, that a house lets in that is to be full once."""
+HOURS = 7_200
 
 
 def killed(server: Server) -> None:
@@ -50,6 +55,28 @@ def disk_full(server: Server) -> None:
     resource.prlimit(pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
     time.sleep(AWHILE)
     resource.prlimit(pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+
+
+def clock_stepped(server: Shaken) -> None:
+    """Somebody sets the machine's clock; one time in two while no server runs."""
+    server.skew.value += random.choice((-HOURS, HOURS))
+    if random.random() < 0.5:
+        killed(server)
+
+
+def caretaker_tripped(server: Shaken) -> None:
+    server.trips.value = 1
+    time.sleep(AWHILE)
+
+
+def helpers_killed(server: Server) -> None:
+    """Whoever thinks or looks back for it is ended, again and again."""
+    pid = _pid(server)
+    for _ in range(int(AWHILE / 0.1)):
+        for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+            with suppress(ProcessLookupError):
+                os.kill(int(child), signal.SIGKILL)
+        time.sleep(0.1)
 
 
 def sqlite_slow(file: Path) -> None:
@@ -83,42 +110,56 @@ def postgres_restarted(postgres: Postgres) -> None:
 def half_open(server: Server, cookie: str) -> None:
     """Sockets whose other end says nothing any more, with and without half a request."""
     lines = []
-    with suppress(OSError, AssertionError):
-        for number in range(HALF_OPEN):
-            lines.append(upgraded(server.port, cookie) if number % 10 == 0 else connected(server.port))
+    for number in range(24):
+        with suppress(OSError, AssertionError):
+            lines.append(upgraded(server.port, cookie))
+            lines.append(connected(server.port))
             if number % 2:
                 lines[-1].sendall(b"GET / HTTP/1.1\r\nHost: maestri\r\n")
+    time.sleep(PATIENCE + 1)
+    _close(lines)
+
+
+def crowded(server: Server) -> None:
+    """More connections than one address may have, from two of them: the house is full."""
+    lines = []
+    for source in ("127.0.0.2", "127.0.0.3"):
+        for _ in range(CROWD + 5):
+            with suppress(OSError):
+                lines.append(connected(server.port, source=source))
     time.sleep(AWHILE)
+    _close(lines)
+
+
+def _close(lines: list[socket.socket]) -> None:
     for line in lines:
         line.close()
 
 
+def impatient(server: Server, cookie: str) -> None:
+    """Has all his matches counted again and again."""
+    with httpx.Client(base_url=server.address, cookies={"maestri": cookie}) as http:
+        for _ in range(20):
+            http.get("/api/me/history")
+
+
 def hostile(attack: Attack, server: Server, cookie: str) -> None:
-    with _under_way(attack, server.port, cookie):
-        time.sleep(AWHILE)
+    attacker = Attacker(attack, server.port, cookie)
+    attacker.begin()
+    time.sleep(AWHILE)
+    attacker.end()
 
 
 ATTACKS: tuple[Attack, ...] = (empty_parts, endless_header, endless_requests)
 
 
-def everywhere(server: Server, cookie: str) -> list[Fault]:
+def everywhere(server: Shaken, cookie: str) -> list[Fault]:
     """What may happen to any house."""
-    hostiles = [partial(hostile, attack, server, cookie) for attack in ATTACKS]
-    others = [partial(each, server) for each in (killed, stopped, asleep, disk_full)]
-    return [*others, partial(half_open, server, cookie), *hostiles]
-
-
-@contextmanager
-def _under_way(attack: Attack, port: int, cookie: str) -> Iterator[None]:
-    stop: Stop = PROCESSES.Event()
-    process = PROCESSES.Process(target=attack, args=(port, cookie, stop), daemon=True)
-    process.start()
-    try:
-        yield
-    finally:
-        stop.set()
-        process.join(10)
-        process.kill()
+    alone = (killed, stopped, asleep, disk_full, crowded, helpers_killed)
+    guests = [partial(hostile, attack, server, cookie) for attack in ATTACKS]
+    guests += [partial(half_open, server, cookie), partial(impatient, server, cookie)]
+    shaken = [partial(clock_stepped, server), partial(caretaker_tripped, server)]
+    return [*(partial(each, server) for each in alone), *guests, *shaken]
 
 
 def _signal(server: Server, which: signal.Signals) -> None:

@@ -2,10 +2,12 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from multiprocessing.synchronize import Event as Stop
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+import pytest
 
 from maestri.client import Seat
 from tests.server.people import seated, visitors
@@ -20,6 +22,17 @@ PAUSE = 0.03
 TRIES = 3
 Attack = Callable[[int, str, Stop], None]
 """Goes on until it is told to stop, in a process of its own: at a port, with an identity's cookie."""
+
+
+def on_both_stores(attacks: Iterable[tuple[str, Attack]], quick: str = "") -> list[Any]:
+    """Each attack on SQLite, and on PostgreSQL: there one in the quick run, the others with --long."""
+    named = list(attacks)
+    on_sqlite = [pytest.param("sqlite", attack, id=name) for name, attack in named]
+    marks = {name: () if name == quick else pytest.mark.long for name, _ in named}
+    return on_sqlite + [
+        pytest.param("postgresql", attack, id=f"{name} on postgresql", marks=marks[name])
+        for name, attack in named
+    ]
 
 
 class Waits(NamedTuple):
@@ -94,12 +107,33 @@ async def playing(seats: list[Seat]) -> AsyncIterator[Moves]:
 
 @asynccontextmanager
 async def under_way(attack: Attack, server: Server, cookie: str) -> AsyncIterator[None]:
-    stop = PROCESSES.Event()
-    process = PROCESSES.Process(target=attack, args=(server.port, cookie, stop), daemon=True)
-    process.start()
+    attacker = Attacker(attack, server.port, cookie)
+    await asyncio.to_thread(attacker.begin)
     try:
         yield
     finally:
-        stop.set()
-        process.join(10)
-        process.kill()
+        await asyncio.to_thread(attacker.end)
+
+
+class Attacker:
+    """Somebody who attacks, in a process of his own."""
+
+    def __init__(self, attack: Attack, port: int, cookie: str) -> None:
+        self.begun, self.stop = PROCESSES.Event(), PROCESSES.Event()
+        args = (attack, self.begun, port, cookie, self.stop)
+        self.process = PROCESSES.Process(target=_carry_out, args=args, daemon=True)
+
+    def begin(self) -> None:
+        """He is there when this returns: on a busy machine he would come when all is over."""
+        self.process.start()
+        assert self.begun.wait(60)
+
+    def end(self) -> None:
+        self.stop.set()
+        self.process.join(10)
+        self.process.kill()
+
+
+def _carry_out(attack: Attack, begun: Stop, port: int, cookie: str, stop: Stop) -> None:
+    begun.set()
+    attack(port, cookie, stop)

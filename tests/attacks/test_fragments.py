@@ -6,7 +6,7 @@ import pytest
 
 from maestri.protocol.close_codes import NOT_ALLOWED
 from maestri.server.live import frames
-from tests.attacks.strangers import Attack, bear
+from tests.attacks.strangers import Attack, bear, on_both_stores
 from tests.attacks.wire import masked, until_closed, upgraded
 from tests.server.people import run, visitors
 from tests.server.servers import Server
@@ -40,9 +40,16 @@ def small_messages(port: int, cookie: str, stop: Stop) -> None:
     _flood(port, cookie, stop, SMALL)
 
 
-@pytest.mark.parametrize("attack", [empty_parts, pings, small_messages], ids=lambda attack: attack.__name__)
-def test_a_flood_of_frames_is_felt_at_no_other_table(server: Server, attack: Attack) -> None:
-    run(bear(attack, server))
+FLOODS: tuple[Attack, ...] = (empty_parts, pings, small_messages)
+
+
+@pytest.mark.parametrize(
+    ("attacked", "attack"),
+    on_both_stores([(flood.__name__, flood) for flood in FLOODS], "small_messages"),
+    indirect=["attacked"],
+)
+def test_a_flood_of_frames_is_felt_at_no_other_table(attacked: Server, attack: Attack) -> None:
+    run(bear(attack, attacked))
 
 
 @pytest.mark.parametrize(

@@ -3,15 +3,16 @@
 import asyncio
 from functools import partial
 from multiprocessing.synchronize import Event as Stop
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
 from maestri.server import doors
-from tests.attacks.strangers import Attack, bear
+from tests.attacks.strangers import Attack, bear, on_both_stores
 from tests.attacks.wire import connected, until_closed, upgraded
+from tests.server.lines import Line
 from tests.server.people import run, visitors
 from tests.server.servers import Server
 
@@ -42,11 +43,16 @@ def _pour(port: int, stop: Stop, first: bytes, more: bytes) -> None:
             stop.wait(0.05)
 
 
+FLOODS: tuple[Attack, ...] = (endless_header, endless_headers, endless_requests)
+
+
 @pytest.mark.parametrize(
-    "attack", [endless_header, endless_headers, endless_requests], ids=lambda attack: attack.__name__
+    ("attacked", "attack"),
+    on_both_stores((flood.__name__, flood) for flood in FLOODS),
+    indirect=["attacked"],
 )
-def test_a_flood_of_heads_is_felt_at_no_table(server: Server, attack: Attack) -> None:
-    run(bear(attack, server))
+def test_a_flood_of_heads_is_felt_at_no_table(attacked: Server, attack: Attack) -> None:
+    run(bear(attack, attacked))
 
 
 @pytest.mark.parametrize(
@@ -64,6 +70,35 @@ def test_a_head_that_is_too_long_is_answered_in_one_line(server: Server, sent: b
         said = until_closed(line)
     assert said.startswith(b"HTTP/1.1 431 ")
     assert b"too long" in said
+
+
+@pytest.mark.parametrize(
+    ("sent", "counted"),
+    [(BEGUN + b"X: y\r\n" * 40_000, "on_header"), (b"GET / HTTP/1.1\r\n\r\n" * 10_000, "on_url")],
+    ids=["headers", "requests"],
+)
+def test_of_a_flood_that_comes_at_once_only_its_beginning_is_read(
+    sent: bytes, counted: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[bytes] = []
+    reads = getattr(doors.Door, counted)
+
+    def counts(door: doors.Door, *what: bytes) -> None:
+        seen.append(what[0])
+        reads(door, *what)
+
+    monkeypatch.setattr(doors.Door, counted, counts)
+
+    async def test() -> None:
+        config = uvicorn.Config(_waits_for_all, log_config=None, lifespan="off")
+        door = doors.Door(doors.Doors(9, 9), config=config, server_state=ServerState(), app_state={})
+        door.connection_made(cast(asyncio.Transport, Line()))
+        door.data_received(sent)
+        assert door.denied is not None
+        door.connection_lost(None)
+
+    run(test())
+    assert len(seen) < 1_000
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,16 @@
 """What a stranger may try at the edge of the house, and what he is told."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from litestar.testing import TestClient
+from prometheus_client import REGISTRY
 
-from maestri.server import pages
+from maestri.server import gate, pages
 from maestri.server.app import Application
+from maestri.server.house.house import LOOKS_BACK_AT_ONCE
 from maestri.server.settings import Settings
 
 Http = TestClient[Application]
@@ -111,3 +114,35 @@ def test_who_asks_too_often_is_told_when_to_come_again(tmp_path: Path) -> None:
     with TestClient(Application(settings)) as client:
         refused = next(each for _ in range(20) if (each := client.get("/healthz")).status_code != 200)
     assert (refused.status_code, refused.headers["retry-after"]) == (429, "10")
+
+
+def test_who_asks_too_often_waits_for_being_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Else a flood of requests is as fast as its answers, and those are cheap."""
+    slept: list[float] = []
+    sleep = asyncio.sleep
+
+    async def sleeps(seconds: float) -> None:
+        slept.append(seconds)
+        await sleep(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", sleeps)
+    monkeypatch.setattr(gate, "BREATH", 0.123)
+    settings = Settings(store=f"sqlite:///{tmp_path / 'tables.sqlite'}", per_address=1)
+    with TestClient(Application(settings)) as client:
+        while client.get("/healthz").status_code != 429:
+            assert 0.123 not in slept
+    assert slept.count(0.123) == 1
+    assert REGISTRY.get_sample_value("maestri_turned_away_total", {"why": "too-fast"})
+    told = [vars(line)["facts"]["why"] for line in caplog.records if line.message == "turned away"]
+    assert told == ["too-fast"]
+
+
+def test_nobody_has_all_his_matches_counted_again_and_again(tmp_path: Path) -> None:
+    settings = Settings(store=f"sqlite:///{tmp_path / 'tables.sqlite'}", per_address=1000)
+    with TestClient(Application(settings)) as client:
+        client.post("/api/me", json={})
+        told = [client.get("/api/me/history").status_code for _ in range(LOOKS_BACK_AT_ONCE + 4)]
+    assert told[:LOOKS_BACK_AT_ONCE] == [200] * LOOKS_BACK_AT_ONCE
+    assert 429 in told

@@ -15,7 +15,7 @@ from maestri.server.store.entry import Entry
 from maestri.server.store.sheet import Sheet
 from maestri.server.store.store import Store
 from maestri.server.table.board import Board
-from tests.attacks.strangers import Attack, bear
+from tests.attacks.strangers import Attack, bear, on_both_stores
 from tests.attacks.wire import masked, upgraded
 from tests.laws.tables import random_play
 from tests.server.people import run
@@ -36,8 +36,8 @@ async def _long_matches(url: str) -> None:
         sheet = msgspec.structs.replace(a_sheet(LONG, name=name), status=status, options=OPTIONS)
         sheet.seed = sheet.fairness().seed
         await store.add_sheet(sheet)
-        for entry in _log(LONG, sheet):
-            await store.writer.append(sheet.id, entry, None)
+        log = [store.writer.append(sheet.id, entry, None) for entry in _log(LONG, sheet)]
+        await asyncio.gather(*log)
     await store.close()
 
 
@@ -49,9 +49,12 @@ def _log(game: AnyGame, sheet: Sheet) -> Iterator[Entry]:
 
 
 @pytest.fixture(scope="module")
-def archive(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def archive(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that has long matches in its store."""
-    url = f"sqlite:///{tmp_path_factory.mktemp('archive') / 'tables.sqlite'}"
+    if request.param == "sqlite":
+        url = f"sqlite:///{tmp_path_factory.mktemp('archive') / 'tables.sqlite'}"
+    else:
+        url = request.getfixturevalue("on_postgresql").url
     run(_long_matches(url))
     with Server(url) as running:
         yield running
@@ -96,12 +99,17 @@ ATTACKS: dict[str, Attack] = {
         "over/verify",
         "over/replay?ply=PLY",
         "over/moments?first=PLY",
+        "over/story",
         "over/fork",
         "playing/plies?first=PLY&last=PLY",
     )
 }
 
 
-@pytest.mark.parametrize("attack", [*ATTACKS.values(), watches], ids=[*ATTACKS, "watch"])
+@pytest.mark.parametrize(
+    ("archive", "attack"),
+    on_both_stores([*ATTACKS.items(), ("watch", watches)], "verify"),
+    indirect=["archive"],
+)
 def test_whole_matches_are_looked_into_beside_the_tables(archive: Server, attack: Attack) -> None:
     run(bear(attack, archive))

@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from maestri.server.house import House
 from maestri.server.house.caretaker import Caretaker
@@ -59,6 +60,20 @@ async def test_one_bad_table_does_not_keep_the_caretaker_from_the_others(
     logged = [line for line in caplog.records if line.levelname == "ERROR"]
     assert len(logged) == 1, "the same trouble is written down once"
     await plays(good)
+
+
+@inside
+async def test_a_sheet_that_cannot_be_read_keeps_the_caretaker_from_no_other_table(house: House) -> None:
+    for name in ("bad", "good"):
+        room = await a_table(house, name=name)
+        await ready(room)
+        await house.store.wake(name, 0)
+    assert set(await house.store.due(MOMENT, 9)) == {"bad", "good"}
+    house.rooms.forget("bad")
+    async with house.store.engine.begin() as connection:
+        await connection.execute(text("UPDATE sheets SET doc = '{}' WHERE id = 'bad'"))
+    await house.caretaker.go_round(1)
+    assert await house.store.due(MOMENT, 9) == []
 
 
 @inside

@@ -7,8 +7,9 @@ import socket
 from websockets.frames import Frame, Opcode
 
 
-def connected(port: int, patience: float = 20.0) -> socket.socket:
-    return socket.create_connection(("127.0.0.1", port), timeout=patience)
+def connected(port: int, patience: float = 20.0, source: str = "") -> socket.socket:
+    """A connection, from another address of this machine where one is named."""
+    return socket.create_connection(("127.0.0.1", port), patience, (source, 0) if source else None)
 
 
 def upgraded(port: int, cookie: str) -> socket.socket:

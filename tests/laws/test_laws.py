@@ -1,5 +1,7 @@
 """What holds in every game, for every number of players and every option."""
 
+import pickle
+from copy import copy, deepcopy
 from itertools import zip_longest
 from typing import Any
 
@@ -8,9 +10,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+import maestri
 from maestri import AnyGame, Match, Record, seeded
 from maestri.core.event import Event
 from maestri.core.game import EVERYTHING
+from maestri.core.page import Page, blank
 from maestri.core.playout import random_playout
 from tests.laws.tables import GAMES, Table, inventory, random_play, tables
 
@@ -57,12 +61,15 @@ def look_closely(table: Table, moment: int) -> None:
             the_position_is_data(match)
             a_copy_goes_its_own_way(match, seat, move)
             hidden_differences_are_invisible(match, seat, move)
+            what_a_seat_observes_follows_from_its_view(match)
+            a_position_is_pickled_copied_and_compared(match, seat, move)
         assert match.ply < MOST_PLIES
     assert match.result is not None
     somebody_can_move(match)
     nothing_is_lost_or_made(match, stock)
     a_view_can_be_imagined(match)
     the_position_is_data(match)
+    what_a_seat_observes_follows_from_its_view(match)
     if moment % 8 == 0:
         replay_equals_original(match)
 
@@ -126,14 +133,40 @@ def the_position_is_data(match: Match[Any]) -> None:
         assert match.game.view(original, EVERYTHING) == match.game.view(restored, EVERYTHING)
 
 
+def what_a_seat_observes_follows_from_its_view(match: Match[Any]) -> None:
+    """As numbers too nothing hidden is seen; dealing anew what is hidden is imagining what is seen."""
+    layout = maestri.observation(match.game, match.seats)
+    for seat in range(match.seats):
+        page = Page(blank(layout.size), 0, layout.size)
+        match.state.encode(seat, page)
+        assert page.at == sum(feature.size for feature in layout.features)
+        observed = bytes(page.words)
+        imagined = match.game.imagine(match.view(seat), seeded("observe"))
+        assert layout.encode(imagined, seat) == observed
+        again = match.state.copy()
+        again.redeal(seat, seeded("observe"))
+        assert again == imagined
+        page.clear()
+        assert not any(page.words)
+
+
+def a_position_is_pickled_copied_and_compared(match: Match[Any], seat: int, move: int) -> None:
+    state = match.state
+    for same in (pickle.loads(pickle.dumps(state)), deepcopy(state), copy(state)):
+        assert same == state
+        assert hash(same) == hash(state)
+        same.play(seat, move, seeded("the same chance"))
+        assert same != state
+
+
 def a_copy_goes_its_own_way(match: Match[Any], seat: int, move: int) -> None:
     """What is played on a copy does not touch the original, and comes out as on the original."""
     before = seen(match.game, match.state, EVERYTHING)
     copies = [match.state.copy(), match.state.copy()]
-    for copy in copies:
-        assert seen(match.game, copy, EVERYTHING) == before
-        copy.play(seat, move, seeded("copy"))
-        random_playout(copy, seeded("copy"), 30)
+    for one in copies:
+        assert seen(match.game, one, EVERYTHING) == before
+        one.play(seat, move, seeded("copy"))
+        random_playout(one, seeded("copy"), 30)
         assert seen(match.game, match.state, EVERYTHING) == before
     assert seen(match.game, copies[0], EVERYTHING) == seen(match.game, copies[1], EVERYTHING)
 

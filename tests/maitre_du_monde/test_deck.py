@@ -7,7 +7,7 @@ import pytest
 
 from maestri import Match, Record, Refusal, game_called
 from maestri.core.option import named
-from maestri.games.maitre_du_monde.deck import checked, printed
+from maestri.games.maitre_du_monde.deck import LARGEST, checked, printed
 from maestri.locales import LANGUAGES
 from tests.citing import rule
 from tests.maitre_du_monde.worlds import money, play, table, vote, world
@@ -113,3 +113,13 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
     (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(Refusal, match="UTF-8"):
         named(game_called("maitre-du-monde").options, f"deck={tmp_path / 'bytes'}")
+
+
+def test_a_text_may_be_so_long_and_no_longer() -> None:
+    fits = printed() + " " * (LARGEST - len(printed()))
+    assert checked(fits) == json.loads(printed())
+    with pytest.raises(Refusal) as refused:
+        checked(fits + " ")
+    assert refused.value.key == "deck-long"
+    assert refused.value.facts["line"] == 1
+    assert refused.value.facts["most"] == LARGEST

@@ -89,3 +89,12 @@ def test_the_table_as_text_has_the_board_the_players_and_ones_own_hand(language:
     assert "[" not in match.game.sketch(match.view(None), say, ["Ada", "Bo", "Cy"]).replace(
         draw(seen(match).board), ""
     )
+
+
+def test_a_drawing_says_which_treasure_is_next_until_all_are_taken() -> None:
+    match = Match("master-labyrinth", 3, "sketch")
+    view = seen(match, 1)
+    names, say = ["Ada", "Bo", "Cy"], words("en", match.game.key)
+    assert "treasure 1 is next" in match.game.sketch(view, say, names)
+    view.board.treasures.clear()
+    assert "all treasures are taken" in match.game.sketch(view, say, names)

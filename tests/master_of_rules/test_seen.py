@@ -3,11 +3,14 @@
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from maestri import Match, Refusal, seeded
+from maestri.games.master_of_rules import GAME
 from maestri.games.master_of_rules.state import Rules
 from maestri.games.master_of_rules.view import RulesView
+from maestri.locales import words
 from tests.citing import rule
 from tests.master_of_rules.tables import look, play, play_on, table
 
@@ -223,3 +226,24 @@ def test_a_copy_goes_its_own_way() -> None:
         seat = copy.to_move()[0]
         copy.play(seat, copy.moves(seat)[0], rng)
     assert match.state_data() == before
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        *({"first": 3}, {"counter": -1}, {"to_move": (3,)}),
+        *({"round": 0}, {"round": 99}, {"turn": 0}, {"turn": 3}),
+    ],
+    ids=str,
+)
+def test_a_view_of_seats_rounds_and_turns_that_are_not_there_is_not_imagined(wrong: dict[str, Any]) -> None:
+    view = look(table(HANDS, refill=REFILL), "A")
+    with pytest.raises(ValueError, match="that is not"):
+        GAME.imagine(msgspec.structs.replace(view, **wrong), seeded("wrong"))
+
+
+def test_the_table_as_text_counts_what_each_has_won() -> None:
+    view, say = look(table(HANDS, refill=REFILL), "A"), words("en", GAME.key)
+    assert "0 points: ·" in GAME.sketch(view, say, ["Ada", "Bo", "Cy"])
+    view.players[1].won, view.players[1].points = ["limit", "trio", "limit"], 3
+    assert "3 points: Limit 23 ×2, Trio" in GAME.sketch(view, say, ["Ada", "Bo", "Cy"])

@@ -7,6 +7,11 @@ EXPLAINED: dict[tuple[str, ...], str] = {
         "mine = max((number for number, ply in enumerate(self.plies) if ply.seat == seat), default=-2)",
     ): "any number below 0 says that there is nothing to take back",
     (
+        "games/master_labyrinth/position.py",
+        "self.victor: i64 = -1  # ML-32: who defeated the dragon",
+        "self.victor: i64 = -2  # ML-32: who defeated the dragon",
+    ): "any number below 0 says that nobody has",
+    (
         "server/store/engine.py",
         "MIGRATION_LOCK = 7_351_001",
         "MIGRATION_LOCK = 7351002",

@@ -28,7 +28,7 @@ def stages_for(file: Path) -> Stages:
             key = game.replace("_", "-")
             told = ("tests/golden", "tests/test_words.py", "-k", key)
             laws = ("tests/laws", SPOILED, "-k", key)
-            return ((f"tests/{game}",), told, laws, _bots(game))
+            return ((f"tests/{game}",), told, laws)
         case ("bots", game, _):
             return (_bots(game), ("tests/bots", "tests/arena"))
         case ("bots", _):
@@ -39,6 +39,11 @@ def stages_for(file: Path) -> Stages:
             quick = ("tests/core", "tests/test_cli.py", "tests/test_words.py")
             some = ("tests/golden", "tests/laws", "-k", SMALLEST)
             return (quick, some, ("tests/examples",), ("tests/attacks/test_decks.py", SPOILED), TABLES)
+
+
+def is_apart(stage: Stage) -> bool:
+    """Whether its tests start processes, in which nobody sees what runs."""
+    return stage == _server(apart=True)
 
 
 @cache

@@ -3,12 +3,14 @@
 from pathlib import Path
 
 import pytest
+from coverage import CoverageData
 
 from tests.mutants.__main__ import PACKAGES, SOURCE, Mutant, sample
 from tests.mutants.explained import EXPLAINED
 from tests.mutants.mutations import mutations
 from tests.mutants.suites import stages_for
 from tests.mutants.tree import ROOT
+from tests.mutants.witnesses import Witnesses, lines_of_statement
 
 UNTOUCHED = '''
 """A module."""
@@ -81,3 +83,21 @@ def test_what_is_explained_is_still_there() -> None:
         mutants = [Mutant("", file, mutation) for mutation in mutations((ROOT / file).read_bytes())]
         wanted = {entry for entry in EXPLAINED if entry[0] == place}
         assert wanted <= {mutant.told for mutant in mutants}, place
+
+
+def test_a_mutant_meets_the_tests_that_run_its_statement() -> None:
+    source = b"def f(\n a=1,\n):\n if (\n  a\n  and f\n ):\n  return [\n   a,\n  ]\n"
+    assert lines_of_statement(source, 2) == range(1, 4)
+    assert lines_of_statement(source, 6) == range(4, 8)
+    assert lines_of_statement(source, 9) == range(8, 11)
+
+
+def test_the_quickest_witnesses_come_first_and_what_imports_run_is_seen_by_all(tmp_path: Path) -> None:
+    lines = CoverageData(no_disk=True)
+    for test, seen in {"slow": {1, 2}, "quick": {2}, "": {5}}.items():
+        lines.set_context(test)
+        lines.add_lines({"f.py": seen})
+    witnesses = Witnesses(lines, {"slow": 2.0, "quick": 0.5})
+    assert witnesses.of(Path("f.py"), range(1, 3)) == ["quick", "slow"]
+    assert witnesses.of(Path("f.py"), range(3, 5)) == []
+    assert witnesses.of(Path("f.py"), range(4, 6)) is None

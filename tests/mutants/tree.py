@@ -11,11 +11,16 @@ from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Lock, get_ident
+from typing import NamedTuple
+
+from tests.mutants.recording import PLACE
+from tests.mutants.witnesses import Witnesses
 
 ROOT = Path(__file__).parent.parent.parent
 STATIC = ROOT / "src" / "maestri" / "server" / "static"
 LISTED = ("git", "ls-files", "--cached", "--others", "--exclude-standard")
 PYTEST = (sys.executable, "-m", "pytest", "-x", "-q", "-n0", "-p", "no:cacheprovider")
+RECORDED = ("-p", "tests.mutants.recording")
 PASSED = (0, 5)
 """What pytest ends with where all tests pass, or where there are none."""
 
@@ -46,12 +51,15 @@ class Tree:
         """What pytest says, to whoever runs it here."""
         return self.folder / f"pytest-{get_ident()}.log"
 
-    def passes(self, tests: Sequence[str], seconds: float | None = None) -> bool:
+    def passes(self, tests: Sequence[str], seconds: float | None = None, recording: str = "") -> bool:
         """Whether tests pass in time; whatever they started ends with them."""
+        named = self.log.with_suffix(".tests")
+        named.write_text("\n".join(tests))  # they may be thousands
         with self.log.open("w") as log:
             run = subprocess.Popen(
-                [*PYTEST, *tests],
-                cwd=self.folder, env=self.environment, stdout=log, stderr=log, start_new_session=True,
+                [*PYTEST, *(RECORDED if recording else ()), f"@{named}"],
+                cwd=self.folder, env=self.environment | {PLACE: recording},
+                stdout=log, stderr=log, start_new_session=True,
             )  # fmt: skip
         try:
             return run.wait(seconds) in PASSED
@@ -63,30 +71,39 @@ class Tree:
             run.wait()
 
 
+class Recorded(NamedTuple):
+    """What a whole run of some tests has shown."""
+
+    limit: float
+    """Seconds that a mutant gets for them."""
+    witnesses: Witnesses
+
+
 class Whole(Tree):
-    """A copy that stays whole: it shows that tests pass, and how long they take."""
+    """A copy that stays whole: it shows that tests pass, how long they take, and what they run."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
-        self.limits: dict[Sequence[str], Future[float]] = {}
+        self.runs: dict[Sequence[str], Future[Recorded]] = {}
         self.lock = Lock()
 
-    def limit(self, tests: Sequence[str]) -> float:
-        """How many seconds a mutant gets for these tests; who asks first finds out."""
+    def recorded(self, tests: Sequence[str]) -> Recorded:
+        """Who asks first finds out."""
         with self.lock:
-            first = tests not in self.limits
-            limit = self.limits.setdefault(tests, Future())
+            first = tests not in self.runs
+            run = self.runs.setdefault(tests, Future())
         if first:
             try:
-                limit.set_result(self._seconds(tests))
-            except RuntimeError as error:
-                limit.set_exception(error)
-        return limit.result()
+                run.set_result(self._record(tests, self.folder / f"run-{len(self.runs)}"))
+            except Exception as error:
+                run.set_exception(error)
+        return run.result()
 
-    def _seconds(self, tests: Sequence[str]) -> float:
+    def _record(self, tests: Sequence[str], folder: Path) -> Recorded:
+        folder.mkdir()
         for _ in range(2):  # a test may be unlucky on a busy machine
             start = time.monotonic()
-            if self.passes(tests):
-                return 30 + 3 * (time.monotonic() - start)
+            if self.passes(tests, recording=str(folder)):
+                return Recorded(30 + 3 * (time.monotonic() - start), Witnesses.recorded(folder))
         told = self.log.read_text()
         raise RuntimeError(f"pytest {' '.join(tests)} fails before anything is changed:\n{told}")

@@ -43,6 +43,9 @@ class Line:
     def write_eof(self) -> None:
         self.written += b"<eof>"
 
+    def get_extra_info(self, name: str) -> None:
+        """Nothing is known of the other end."""
+
     def pause_reading(self) -> None:
         self.reading = False
 

@@ -5,7 +5,7 @@ import re
 import signal
 import threading
 import warnings
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
@@ -32,6 +32,8 @@ class Server:
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: ForkServerProcess | None = None
         self.log: list[str] = []
+        self.prepare: Callable[[], None] | None = None
+        """What is done in its process before it starts."""
 
     def __enter__(self) -> Self:
         self.start()
@@ -57,7 +59,8 @@ class Server:
         out, its_out = PROCESSES.Pipe(duplex=False)
         log, its_log = PROCESSES.Pipe(duplex=False)
         command = ["serve", *options, *self.more]
-        self.process = PROCESSES.Process(target=_maestri, args=(command, its_out, its_log), daemon=True)
+        args = (command, its_out, its_log, self.prepare)
+        self.process = PROCESSES.Process(target=_maestri, args=args, daemon=True)
         self.process.start()
         its_out.close()
         its_log.close()
@@ -88,7 +91,7 @@ class Server:
         return self.process.exitcode
 
 
-def _maestri(command: Sequence[str], out: Pipe, log: Pipe) -> None:
+def _maestri(command: Sequence[str], out: Pipe, log: Pipe, prepare: Callable[[], None] | None) -> None:
     """In the process itself: the command, with what it prints going to the test."""
     from maestri.terminal.cli import main
 
@@ -97,6 +100,8 @@ def _maestri(command: Sequence[str], out: Pipe, log: Pipe) -> None:
     out.close()
     log.close()
     warnings.simplefilter("default")
+    if prepare:
+        prepare()
     main(command)
 
 

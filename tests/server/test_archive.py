@@ -9,7 +9,7 @@ from maestri.bots.process import Failure, Worker
 from maestri.core.refusal import Refusal
 from maestri.server.denied import Denied
 from maestri.server.table import archive
-from maestri.server.table.archive import HOUSE, MOST_WAITING, Archive, Put
+from maestri.server.table.archive import ASKS_AT_ONCE, HOUSE, MOST_WAITING, Archive, Put
 from maestri.server.table.archivist import Over
 from tests.server.people import run
 
@@ -86,6 +86,23 @@ def test_nobody_has_more_than_so_many_questions_in_line_but_the_house() -> None:
         assert [answer.key for answer in answers if isinstance(answer, Denied)] == ["too-fast"]
 
     run(test())
+
+
+def test_nobody_asks_faster_than_anybody_leafs_though_the_answers_are_known() -> None:
+    async def test() -> None:
+        kept = Archive(slow := Slow())
+        slow.go_on.release()
+        for _ in range(ASKS_AT_ONCE):
+            assert await kept.ask("ann", ("a",), about("a")) == b"true"
+        kept.asks.known["ann"].seen += 60  # no time goes by until it does
+        with pytest.raises(Denied) as told:
+            await kept.ask("ann", ("a",), about("a"))
+        assert (told.value.status, told.value.key) == (429, "too-fast")
+        for _ in range(2 * ASKS_AT_ONCE):
+            assert await kept.ask(HOUSE, ("a",), about("a")) == b"true"
+        assert await kept.ask("bob", ("a",), about("a")) == b"true"
+
+    run(test(), patience=20)
 
 
 def test_a_refusal_comes_back_as_one_and_is_not_kept() -> None:

@@ -12,6 +12,7 @@ from maestri.server.store.people import Person
 from maestri.server.store.sheet import SeatSheet, Sheet
 from maestri.server.store.standings import finished_of, people_at, running, standings
 from maestri.server.store.store import Store
+from maestri.server.table import seating
 from tests.server.inside import DUEL, Hourglass, a_table, comes, inside, plays, ready, to_move
 from tests.server.people import run
 from tests.server.postgres import Postgres
@@ -87,6 +88,15 @@ async def test_tables_that_wait_for_me_come_first_and_say_whose_move_it_is_since
     assert [line["you"] for line in lines] == [mine] * 3
     assert [hourglass.moment - line["since"] for line in lines] == [7000, 5000, 0]
     assert lines[0]["ply"] == 1
+
+
+@inside
+async def test_a_table_from_which_i_stood_up_is_mine_no_more(house: House) -> None:
+    room = await house.rooms.lay(waiting("open", SeatSheet("open", person="person-of-7", nickname="Eve")))
+    assert (await enters(house, 7)).ids("mine", "mine") == ["open"]
+    await seating.stand_up(room, person(7))
+    assert (await enters(house, 7)).ids("mine", "mine") == []
+    assert (await enters(house, 0)).ids("mine", "mine") == ["open"], "its host keeps it"
 
 
 @inside

@@ -104,6 +104,22 @@ async def test_the_archive_has_the_record_of_every_match_and_each_is_true(
 
 
 @inside
+async def test_history_and_archive_tell_nothing_of_a_match_that_goes_on_and_nobody_s_id(
+    house: House, hourglass: Hourglass
+) -> None:
+    await over(house)
+    await plays(await a_table(house, name="running"))
+    whole = b"".join([chunk async for chunk in parcel(house.records, person(0))])
+    with zipfile.ZipFile(io.BytesIO(whole)) as files:
+        told = [files.read(name).decode() for name in files.namelist()] + files.namelist()
+    told.append(msgspec.json.encode(await history(house.lobby, person(0))).decode())
+    assert len(told) == 3
+    for secret in ("running", "person-of-", "invite"):
+        assert not [text for text in told if secret in text], secret
+    assert "Nickname" not in told[0], "a record has no names"
+
+
+@inside
 async def test_a_record_that_i_bring_replays_is_verified_and_forked_and_is_no_match_of_mine(
     house: House,
 ) -> None:

@@ -50,6 +50,19 @@ async def test_an_expected_guest_is_expected_by_his_new_name(house: House) -> No
     assert again.sheet.host_name == "Nickname 0"
 
 
+@inside
+async def test_a_spectator_goes_by_his_new_name_in_what_he_said_and_nobody_else_does(house: House) -> None:
+    bob, namesake = person(1), Person("another", "Nickname 1", 0)
+    await house.store.people.add(bob, 0)
+    room = await laying.lay(house.rooms, person(0), NewTable(game=DUEL.key, seats=[NewSeat("open")] * 2))
+    onlooker = await comes(room, 1)
+    await room.say(onlooker.watcher, "Hello")
+    onlooker.watcher.person = namesake
+    await room.say(onlooker.watcher, "Hello too")
+    await house.rename(bob, "Bobby")
+    assert _speakers(onlooker) == ["Bobby", "Nickname 1"]
+
+
 def _speakers(onlooker: Onlooker) -> list[str]:
     return [line["nickname"] for line in onlooker.told("chat")[-1]["lines"]]
 

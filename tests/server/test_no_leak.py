@@ -10,17 +10,30 @@ import pytest
 from maestri import AnyGame, Match, all_games, seeded
 from maestri.core.game import EVERYTHING
 from maestri.core.refusal import Refusal
+from maestri.protocol.live import encoder
 from maestri.protocol.tables import Table
 from maestri.server.live import connection
 from maestri.server.table import shown
 from maestri.server.table.board import Board
 from tests.laws.tables import random_play
 from tests.server.people import run
-from tests.server.recorded import MOMENT, SECRETS, Stage, a_match, a_sheet, onlookers, person, recorded
+from tests.server.recorded import (
+    MOMENT,
+    SECRETS,
+    Stage,
+    a_match,
+    a_sheet,
+    onlookers,
+    person,
+    recorded,
+    seats_of,
+)
 
 for_every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
 MOMENTS = (0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89)
 """The plies at which hidden cards are swapped."""
+LOOKS_ROUND = 1
+"""Up to this ply the onlooker is in the lobby too: it tells all tables, and there are more and more."""
 ON = 3
 """So many moves are played after a swap, as long as they show nothing that was hidden."""
 ENOUGH = 400
@@ -173,7 +186,18 @@ async def _compare(stages: tuple[Stage, Stage], match: Match[Any], each: int | N
     streams = [bytes(stage.tap(each).stream[start:]) for stage, start in zip(stages, before, strict=True)]
     assert streams[0] == streams[1]
     assert b'"state"' in streams[0]
+    if match.ply <= LOOKS_ROUND:
+        assert await _looked_round(stages[0], game, each) == await _looked_round(stages[1], game, each)
     return True
+
+
+async def _looked_round(stage: Stage, game: AnyGame, each: int | None) -> list[bytes]:
+    """What the lobby tells the onlooker, of all tables and of his own."""
+    who = person(seats_of(game) if each is None else each)
+    lobby = stage.house.lobby
+    told = [encoder.encode(await lobby.public()), encoder.encode(await lobby.mine(who))]
+    assert b"to_move" in told[0]
+    return told
 
 
 def _script(boards: tuple[Board, Board], each: int | None) -> list[tuple[int, str]]:

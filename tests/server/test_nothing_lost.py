@@ -3,10 +3,12 @@
 import asyncio
 import random
 from collections.abc import Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
+from typing import Any
 
 import asyncpg
+import httpx
 import pytest
 
 from maestri import Record
@@ -45,26 +47,37 @@ def _spread(servers: list[Server]) -> tuple[int, int]:
 
 
 async def _laid(people: list[Person]) -> tuple[str, list[Seat]]:
+    table = await laid(people)
+    return table, [await person.watch(table) for person in people]
+
+
+async def laid(people: list[Person], **more: Any) -> str:
+    """A table at which cards are dealt."""
     kinds = [{"kind": "open"}, {"kind": "open"}]
-    table = await people[0].lay("duel-of-magicians", kinds, options={"hands": 2}, grace=3600)
+    table = await people[0].lay("duel-of-magicians", kinds, options={"hands": 2}, grace=3600, **more)
     for number, person in enumerate(people):
         await person.sit(table.id, number)
     await people[0].do(table.id, "start")
-    return table.id, [await person.watch(table.id) for person in people]
+    return table.id
 
 
 async def _is_whole(person: Person, table: str, acknowledged: list[list[tuple[int, str]]]) -> None:
-    while True:
-        answer = await person.http.get(f"/api/tables/{table}/record")
-        if answer.status_code == 200:
-            break
-        await asyncio.sleep(0.1)
-    record = Record.decode(answer.content)
+    record = Record.decode(await _record(person, table))
     assert flaw_in(record) is None
     assert record.result is not None
     moves = [seat_and_move(text) for text in record.moves]
     for seat, asked in enumerate(acknowledged):
         assert [move for _, move in asked] == [move for number, move in moves if number == seat]
+
+
+async def _record(person: Person, table: str) -> bytes:
+    """Asked for until a server is there that has it."""
+    while True:
+        with suppress(httpx.HTTPError):
+            answer = await person.http.get(f"/api/tables/{table}/record")
+            if answer.status_code == 200:
+                return answer.content
+        await asyncio.sleep(0.1)
 
 
 def _restart(server: Server) -> Trouble:

@@ -9,11 +9,13 @@ import pytest
 from maestri import AnyGame, all_games, seeded
 from maestri.client import Person, Seat
 from maestri.client.person import ProblemTold
+from maestri.core.record import Record
 from maestri.core.refusal import Refusal
 from maestri.protocol.live import State
 from maestri.server.store.sheet import Sheet
 from maestri.server.table import past, shown
 from maestri.server.table.board import Board
+from maestri.server.table.moments import moments, story
 from tests.laws.tables import random_play
 from tests.server.people import plays_on, run, seated, visitors
 from tests.server.recorded import MOMENT, a_match, a_sheet, onlookers
@@ -114,3 +116,14 @@ def test_no_more_of_the_past_is_told_at_once_than_a_server_can_bear() -> None:
     past.check_range(sheet, 41, 100, 100)
     with pytest.raises(Refusal, match="At most 60"):
         past.check_range(sheet, 40, 100, 100)
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
+def test_the_story_of_a_match_is_what_its_moments_tell(game: AnyGame) -> None:
+    match = a_match(game)
+    for (seat, move), _ in zip(random_play(a_match(game), seeded("story")), range(PLIES), strict=False):
+        match.play_move(seat, move)
+    record = Record.of(match)
+    told = [(each.ply, msgspec.to_builtins(each.events)) for each in story(record)]
+    assert told == [(each.ply, each.events) for each in moments(record, 0, PLIES)]
+    assert len(told) == len(record.moves) + 1

@@ -2,9 +2,11 @@
 
 import asyncio
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
+from maestri.server.bus import Bus
 from maestri.server.house import House, positions
 from maestri.server.house.positions import Positions
 from maestri.server.store.entry import Position
@@ -28,7 +30,7 @@ class Book:
 
 def keeping(book: Book) -> Positions:
     writer: Any = book
-    return Positions(writer)
+    return Positions(writer, Bus())
 
 
 @inside
@@ -81,3 +83,29 @@ async def test_a_few_are_kept_at_a_time_and_none_that_is_at_work(
         assert later._due(now) == [rooms[1]]
     await later.close()
     assert later.unkept == {}
+
+
+class Told(Bus):
+    """A bus that remembers what was said."""
+
+    def __init__(self) -> None:
+        self.words: list[str] = []
+
+    async def tell(self, word: str) -> None:
+        self.words.append(word)
+
+
+@inside
+async def test_lobbies_hear_that_it_is_kept_now_where_matches_stand(house: House) -> None:
+    rooms = [await a_table(house, name=name) for name in ("one", "two")]
+    writer: Any = Book()
+    later = Positions(writer, bus := Told())
+    for room in rooms:
+        later.later(room)
+    await later.close()
+    assert bus.words == ["kept one two"]
+    house.lobby.changed.clear()
+    house.lobby.guests.add(guest := Mock())
+    house.heard("kept one two")
+    assert house.lobby.changed == {"one", "two"}
+    house.lobby.guests.discard(guest)

@@ -1,26 +1,29 @@
-"""Calling people by the push services of their browsers: sealed, once, taken back, and never inwards."""
+"""Calling people by the push services of their browsers: once, in their language, and taken back."""
 
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpcore
 import pytest
-from cryptography.hazmat.primitives.asymmetric import ec
 from litestar.testing import TestClient
 
-from maestri.core.refusal import Refusal
 from maestri.locales import words
 from maestri.protocol.tables import Clock
 from maestri.server.app import Application
 from maestri.server.house import House
-from maestri.server.push.posting import OnlyOutside, Postman, check_endpoint
-from maestri.server.push.sealing import check_keys, from_text, sealed, to_text
+from maestri.server.push.sealing import from_text
 from maestri.server.settings import Settings
-from maestri.server.store.subscriptions import Browser, browsers_of, called_to, subscribe
+from maestri.server.store.subscriptions import (
+    Browser,
+    browsers_of,
+    called_to,
+    forget_call,
+    note_call,
+    subscribe,
+)
 from maestri.server.table.room import Room
-from tests.server.inside import a_house, a_table, comes, plays, quiet, to_move
+from tests.server.inside import a_house, a_table, comes, plays, quiet, ready, to_move
 from tests.server.people import run
 from tests.server.postgres import Postgres
 from tests.server.push_service import PushService
@@ -31,23 +34,6 @@ from tests.server.recorded import SECRETS, person
 def service() -> Iterator[PushService]:
     with PushService() as running:
         yield running
-
-
-def test_a_message_is_sealed_as_rfc_8291_shows_it() -> None:
-    """The example of its section 5."""
-    private = int.from_bytes(from_text("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"), "big")
-    theirs = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
-    made = sealed(
-        b"When I grow up, I want to be a watermelon",
-        theirs,
-        "BTBZMqHH6r4Tts7J_aSIgg",
-        ec.derive_private_key(private, ec.SECP256R1()),
-        from_text("DGv6ra1nlYgDCS1FRnbzlw"),
-    )
-    assert to_text(made) == (
-        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6Tlz"
-        "AC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
-    )
 
 
 async def wants_calls(house: House, number: int, subscription: dict[str, str]) -> None:
@@ -158,6 +144,36 @@ def test_a_move_takes_the_call_back_and_calls_the_next(tmp_path: Path, service: 
     run(test())
 
 
+def test_a_process_that_lags_behind_takes_no_later_call_back(tmp_path: Path, service: PushService) -> None:
+    """It has not heard of the move yet after which another process has called somebody."""
+
+    async def test() -> None:
+        async with a_house(tmp_path, push_anywhere=True) as house:
+            for number in range(4):
+                await wants_calls(house, number, service.subscription(str(number)))
+            room, seat = await at_leisure(house)
+            await delivered(house, service, 1)
+            ply, next_one = (await ready(room)).ply, person((seat + 1) % 4).id
+            assert await note_call(house.store, "table", next_one, ply + 1)
+            house.caller.went_on(room)
+            await delivered(house, service, 1)
+            assert await called_to(house.store, "table") == {person(seat).id, next_one}
+
+    run(test())
+
+
+def test_who_is_still_wanted_at_a_later_ply_is_not_called_again_nor_sent_away(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            assert await note_call(house.store, "table", "ann", 3)
+            assert not await note_call(house.store, "table", "ann", 5)
+            assert not await note_call(house.store, "table", "ann", 4)
+            assert not await forget_call(house.store, "table", "ann", 4)
+            assert await forget_call(house.store, "table", "ann", 5)
+
+    run(test())
+
+
 def test_a_message_holds_nothing_hidden(tmp_path: Path, service: PushService) -> None:
     async def test() -> None:
         async with a_house(tmp_path, push_anywhere=True) as house:
@@ -203,51 +219,6 @@ def test_a_service_that_is_busy_is_asked_again_but_not_for_ever(tmp_path: Path, 
             assert len(service.answers) == 1
 
     run(test())
-
-
-@pytest.mark.parametrize(
-    "endpoint",
-    [
-        "http://push.example.org/x",
-        "https://push.example.org:22/x",
-        "https://user@push.example.org/x",
-        "https:///x",
-        "file:///etc/passwd",
-        "https://[::1",
-        "nonsense",
-    ],
-)
-def test_only_push_services_on_the_web_are_called(endpoint: str) -> None:
-    check_endpoint("https://push.example.org/send/1", anywhere=False)
-    with pytest.raises(Refusal):
-        check_endpoint(endpoint, anywhere=False)
-
-
-@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "10.1.2.3", "169.254.169.254", "::1", "0.0.0.0"])
-def test_no_address_inside_is_ever_reached_whatever_its_name(service: PushService, host: str) -> None:
-    async def test() -> None:
-        port = service.server.server_port
-        with pytest.raises(httpcore.ConnectError):
-            await OnlyOutside().connect_tcp(host, port)
-        postman = Postman(anywhere=False)
-        url = f"http://[{host}]:{port}/x" if ":" in host else f"http://{host}:{port}/x"
-        assert (await postman.post(url, {}, b"")).status == 503
-        await postman.close()
-
-    run(test())
-    assert service.delivered == []
-
-
-def test_bad_keys_are_refused() -> None:
-    good = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
-    check_keys(good, "BTBZMqHH6r4Tts7J_aSIgg")
-    for keys in (
-        (good[:-2] + "AA", "BTBZMqHH6r4Tts7J_aSIgg"),
-        (good, "BTBZMqHH6r4Tts7J_aSI"),
-        ("é" * 87, "x" * 22),
-    ):
-        with pytest.raises(Refusal):
-            check_keys(*keys)
 
 
 def test_somebody_subscribes_and_ends_it_and_signing_out_ends_it_everywhere(

@@ -10,6 +10,7 @@ from maestri.core.record import Record
 from maestri.core.refusal import Refusal
 from maestri.protocol.tables import Clock, Fork, NewSeat, NewTable, terms_of
 from maestri.server.house import House, laying
+from maestri.server.store.keeping import living_of
 from maestri.server.store.people import Person
 from maestri.server.store.sheet import SeatSheet, Sheet
 from maestri.server.table import seating, shown
@@ -177,6 +178,26 @@ async def test_a_rematch_is_one_for_all_and_for_those_who_played(house: House) -
     assert first.sheet.host == person(1).id
     await sits(first, person(0), 0)
     assert await refused(sits(first, person(0), 1)) == "seat-already"
+
+
+@inside
+async def test_of_two_who_ask_different_processes_in_the_same_moment_one_lays_the_table(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await _over(house)
+    lay = house.rooms.lay
+
+    async def while_another_process_lays_one(sheet: Sheet) -> Room:
+        again = await lay(sheet)
+        monkeypatch.setattr(house.rooms, "lay", lay)
+        theirs = await lay(msgspec.structs.replace(sheet, id="theirs"))
+        pointing = msgspec.structs.replace(room.sheet, rematch=theirs.sheet.id)
+        assert await house.store.swap_sheet(pointing, room.version)
+        return again
+
+    monkeypatch.setattr(house.rooms, "lay", while_another_process_lays_one)
+    assert (await laying.rematch(house.rooms, room, person(0))).sheet.id == "theirs"
+    assert [sheet.id for sheet in await living_of(house.store, person(0).id)] == ["theirs"]
 
 
 @inside

@@ -45,3 +45,15 @@ async def test_those_who_look_on_are_counted_once_each_and_never_named(house: Ho
     await comes(room, 9)
     assert ann.table["watching"] == 2
     assert "Nickname 8" not in b"".join(ann.messages).decode()
+
+
+@inside
+async def test_a_new_name_shows_players_nothing_that_spectators_said(house: House) -> None:
+    room = await a_table(house)
+    ann, bob, looker = await comes(room, 0), await comes(room, 1), await comes(room, 9)
+    await house.store.people.add(ann.watcher.person, 0)
+    await room.say(ann.watcher, "p")
+    await room.say(looker.watcher, "s")
+    await house.rename(ann.watcher.person, "Anna")
+    assert heard(bob) == ["p", "p"]
+    assert heard(looker) == ["p", "s", "p", "s"]

@@ -140,6 +140,30 @@ def test_after_our_own_good_bye_nothing_is_heard_and_theirs_is_the_end() -> None
     run(test())
 
 
+def test_no_more_is_read_before_all_that_came_was_heard() -> None:
+    """Else whoever sends faster than he is answered fills the memory, and what waits is copied for each."""
+
+    async def test() -> None:
+        open_ = Open()
+        heard = open_.listener.heard
+
+        def hear_one(message: bytes) -> None:
+            heard(message)
+            open_.socket.pause()
+
+        open_.listener.heard = hear_one  # type: ignore[method-assign]
+        open_.socket.data_received(Frame(TEXT, b"x").serialize(mask=True) * 3)
+        for count in (1, 2, 3):
+            assert (len(open_.listener.messages), open_.line.reading) == (count, False)
+            open_.socket.resume()
+            assert open_.line.reading == (count == 3)
+            await asyncio.sleep(0)
+        open_.gets(TEXT, b"x"[:0])
+        assert len(open_.listener.messages) == 4
+
+    run(test())
+
+
 def test_when_the_server_ends_all_that_was_said_goes_out_first() -> None:
     async def test() -> None:
         open_ = Open()

@@ -34,7 +34,12 @@ SHIFTS = """new PerformanceObserver((list) => {
   const element = (node) => (node instanceof Element ? node : node?.parentElement)
   const ours = ({ node }) => element(node)?.closest('WHERE')
   const unasked = list.getEntries().filter((entry) => !entry.hadRecentInput && entry.sources.some(ours))
+  const place = ({ x, y, width, height }) => `${x},${y} ${width}x${height}`
+  const named = ({ node, previousRect, currentRect }) =>
+    `${element(node)?.tagName}.${element(node)?.className} ${place(previousRect)} > ${place(currentRect)}`
+  const told = (entry) => `${entry.value.toFixed(4)} ${entry.sources.filter(ours).map(named).join(' ')}`
   window.shifted = unasked.reduce((sum, entry) => sum + entry.value, window.shifted ?? 0)
+  window.whatShifted = [...(window.whatShifted ?? []), ...unasked.map(told)]
 }).observe({ type: 'layout-shift', buffered: true })"""
 KEEP = """([table, what]) => {
   const others = JSON.parse(localStorage['maestri-proofs'] ?? '{}')
@@ -136,6 +141,9 @@ class Person:
     def shifted(self) -> float:
         """How much has moved since the page was loaded, as browsers count it."""
         return float(self.page.evaluate("window.shifted ?? 0"))
+
+    def what_shifted(self) -> str:
+        return str(self.page.evaluate("(window.whatShifted ?? []).join('\\n')"))
 
     def table(self) -> str:
         found = re.search(r"table=([\w-]+)", self.page.url)

@@ -26,7 +26,7 @@ EVERY: list[tuple[str, Theme]] = [
 QUICK: list[tuple[str, Theme, tuple[str, ...]]] = [
     ("fr", "dark", ("pages", "monde")),
     ("en", "light", ("tables", "last duel", "guide")),
-    ("ja", "dark", ("end",)),
+    ("ja", "dark", ("end", "evening")),
 ]
 """Every page once, and every language and theme once."""
 LOOKS = [*QUICK, *(pytest.param(*look, (), marks=pytest.mark.long) for look in EVERY)]

@@ -38,6 +38,7 @@ def test_a_call_brings_somebody_back_to_his_move_and_is_withdrawn_when_he_has_co
     table = at_a_table(
         [ann, aoi], "duel-of-magicians", pace="leisure", clock={"kind": "move", "seconds": 86400}
     )
+    aoi.see("hand")
     for _ in range(200):
         mine = aoi.page.locator("button.card.legal, [data-testid=take]:enabled").count()
         if not mine:
@@ -45,12 +46,16 @@ def test_a_call_brings_somebody_back_to_his_move_and_is_withdrawn_when_he_has_co
         aoi.act()
         aoi.page.wait_for_timeout(100)
     aoi.page.close()
+    before = len(service.delivered)  # she may have been called before her page was open
     for _ in range(400):
-        if service.delivered:
+        if any("text" in one.told for one in service.delivered[before:]):
             break
         ann.act()
         ann.page.wait_for_timeout(100)
-    (call, *_) = service.wait_for(1)
+    called = next(
+        number for number, one in enumerate(service.delivered) if number >= before and "text" in one.told
+    )
+    call = service.delivered[called]
     assert call.told["table"] == table
     assert call.told["text"].startswith("魔術師の決闘（")
     assert call.told["text"].endswith("）：あなたの番です。")
@@ -59,7 +64,7 @@ def test_a_call_brings_somebody_back_to_his_move_and_is_withdrawn_when_he_has_co
     clicks(aoi, table)
     aoi.see("hand")
     expect(aoi.page.locator("[data-testid=line] .lit")).to_be_visible()
-    read = service.wait_for(2)[1]
+    read = service.wait_for(called + 2)[called + 1]
     assert read.told == {"table": table, "read": True}
     deliver(aoi, read.told)
     assert shown(aoi) == []
@@ -75,7 +80,8 @@ def test_who_wants_no_calls_any_more_turns_them_off(
     person.page.reload()
     switch = person.page.locator("[data-testid=calls] input")
     expect(switch).to_be_checked()
-    switch.uncheck()
+    with person.page.expect_response(lambda answer: answer.url.endswith("/me/push/end")):
+        switch.uncheck()
     person.page.reload()
     expect(person.page.locator("[data-testid=calls] input")).not_to_be_checked()
 

@@ -37,7 +37,7 @@ def test_three_people_see_a_match_through(browser: Browser, house: str) -> None:
         assert list(previews_that_came_true(seat, person))
     expect(guest.page.locator("[data-testid=end]")).to_contain_text("Trésors")
     for person in (host, guest):
-        assert person.shifted() < 0.01
+        assert person.shifted() < 0.01, person.what_shifted()
     replay_and_verify(host)
 
 
@@ -101,8 +101,9 @@ def test_the_last_duel_is_fought_on_the_page(browser: Browser, house: str) -> No
     expect(verdict).to_contain_text(str(sum(rolls)))
     expect(page.locator("[data-testid=last-duel] [data-die]")).to_have_count(len(rolls))
     assert not page.locator("[data-testid=end]").count(), "the end waits for the die"
+    told = verdict.inner_text()
     verdict.click()
-    expect(verdict).to_have_count(0)
+    expect(verdict.filter(has_text=told)).to_have_count(0)  # a bot may fight its own now
     assert not person.said_wrong()
 
 

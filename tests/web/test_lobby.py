@@ -89,7 +89,7 @@ def test_tables_are_filtered_by_game_and_pace_and_finished_ones_say_how_they_end
     ):
         ann.page.get_by_role("button", name=chip, exact=True).click()
         expect(over).to_have_count(count)
-    assert ann.shifted() < 0.05
+    assert ann.shifted() < 0.05, ann.what_shifted()
     assert violations(ann) == []
     assert ann.reach("[data-testid=column-finished] a", far=True)
     ann.page.keyboard.press("Enter")

@@ -36,7 +36,7 @@ def test_four_people_see_a_match_through(browser: Browser, house: str) -> None:
     assert secrets_told(1, people[0]), "a seat sees its own cards, and the check must notice"
     expect(people[2].page.locator("[data-testid=end]")).to_contain_text("fortune")
     for person in (host, guest):
-        assert person.shifted() < STILL
+        assert person.shifted() < STILL, person.what_shifted()
     replay_and_verify(host)
 
 

@@ -41,7 +41,7 @@ def test_the_history_the_archive_and_a_record_that_is_dropped_on_the_page(
     expect(aoi.page.locator("[data-testid=tally]")).to_contain_text("対戦1回")
     place = match.locator(".place").inner_text()
     expect(aoi.page.get_by_test_id("form")).to_have_text("1516" if place == "1位" else "1484")
-    assert aoi.shifted() < 0.05
+    assert aoi.shifted() < 0.05, aoi.what_shifted()
     assert violations(aoi) == []
     with aoi.page.expect_download() as download:
         aoi.page.get_by_test_id("archive").click()

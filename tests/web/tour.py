@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Page, expect
 
+from tests.web.evening_tour import visit_evening
 from tests.web.labyrinth import challenge_the_dragon
 from tests.web.monde_tour import visit_monde
 from tests.web.people import Person
@@ -205,4 +206,5 @@ PARTS: dict[str, Callable[[Person], Iterator[str]]] = {
     "monde": visit_monde,
     "end": _end_and_replay,
     "guide": _guide,
+    "evening": visit_evening,
 }

@@ -64,6 +64,17 @@ def test_a_wheel_works_with_its_declared_packages_and_nothing_else(
     assert "pip install maestri[play]" in told.stderr
 
 
+@pytest.mark.long
+def test_with_its_extra_for_research_a_wheel_is_played_by_the_interfaces_of_others(
+    wheel: Path, tmp_path: Path
+) -> None:
+    python = empty_environment(tmp_path / "env")
+    pip(python, "install", "--quiet", "--no-index", "--no-deps", str(wheel))
+    copy_packages(site_packages(python), "research", "arena")
+    pip(python, "check")
+    subprocess.run([python, str(MATCH.with_name("research.py"))], cwd=tmp_path, check=True)
+
+
 def test_a_wheel_says_for_whom_it_is(flavour: str, wheel: Path) -> None:
     anywhere = wheel.name.endswith("-py3-none-any.whl")
     assert anywhere == (flavour == "plain")
@@ -116,14 +127,15 @@ def site_packages(python: str) -> Path:
     )
 
 
-def copy_packages(goal: Path) -> None:
+def copy_packages(goal: Path, *extras: str) -> None:
     """What the installed Maestri asks for, from this environment: the tests reach no index."""
     asked = PathDistribution(next(goal.glob("maestri-*.dist-info"))).requires or []
     done: set[str] = set()
     while asked:
         requirement = Requirement(asked.pop())
-        wanted = requirement.marker is None or requirement.marker.evaluate({"extra": ""})
-        if wanted and requirement.name not in done:
+        marker = requirement.marker
+        wanted = marker is None or any(marker.evaluate({"extra": extra}) for extra in ("", *extras))
+        if wanted and requirement.name not in (*done, "maestri"):
             done.add(requirement.name)
             asked += distribution(requirement.name).requires or []
             copy_package(requirement.name, goal)

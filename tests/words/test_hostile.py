@@ -9,9 +9,10 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from maestri import AnyGame, all_games
+from maestri.coach.because import reasons_of
 from maestri.locales import LANGUAGES, Words, kinds, words
 from tests.words.hostile import NAMES, READERS, facts_of, made
-from tests.words.readings import patterns
+from tests.words.readings import patterns, texts
 
 GAMES = all_games()
 GAPS = r"[ \u00a0\u202f\u3000]"
@@ -45,6 +46,10 @@ LOUD = {
     "ja": r"(?!)",
 }
 TELLS_WHAT_TO_TYPE = {"refused-ML-2", "refused-DM-7", "refused-MR-1"}
+TYPED = TELLS_WHAT_TO_TYPE | {"example", "judge-form", "judge-card", "judge-cards"}
+"""Messages of the terminal, where cards are typed."""
+CODES = r"(?<![\w-])[RBYGP][1-9](?!\w)|\d\+\d|\bJ=\d|\^"
+"""Cards as the engine writes them: `R7`, `5+5`, `J=4`, `7^`."""
 
 
 class Variables(Visitor):
@@ -71,7 +76,7 @@ def all_but_events(language: str) -> Iterator[tuple[str, str]]:
     """Every message that has no struct to be told from, with all that may be said in it."""
     say = {name: Words(language, [name]) for name in {one[0] for one in patterns(language)}}
     for catalogue, key, pattern in patterns(language):
-        if key.startswith(("event-", "refused-", "web-event-", *JOINERS)):
+        if key.startswith(("event-", "refused-", "because-", "web-event-", *JOINERS)):
             continue
         for facts in facts_of(pattern, variables(pattern)):
             plain = {name: fact for name, fact in facts.items() if isinstance(fact, str | int)}
@@ -87,11 +92,14 @@ def test_nothing_is_left_over_in_a_message(language: str) -> None:
 
 
 def told(game: AnyGame, language: str) -> Iterator[tuple[str, msgspec.Struct, str]]:
-    """Events and refusals with hostile facts, told to each reader."""
+    """Events, refusals and reasons with hostile facts, told to each reader."""
     say = words(language, game.key)
     structs = [(f"event-{event.__struct_config__.tag}", event) for event in game.event_types]
     refused = [(key, game.facts_type) for key in say.catalogue.messages if key.startswith("refused-")]
-    for key, struct in (*structs, *refused):
+    reasons = reasons_of(game)
+    assert reasons is not None
+    why = [(key, reasons.facts_type) for key in say.catalogue.messages if key.startswith("because-")]
+    for key, struct in (*structs, *refused, *why):
         for facts in made(struct, game.key, say):
             for me in READERS:
                 yield key, facts, say.told(key, facts, NAMES, me)
@@ -110,6 +118,13 @@ def test_nothing_is_left_over_in_an_event_or_a_refusal(game: AnyGame, language: 
         if found:
             wrong[key] = (text, found)
     assert wrong == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_names_a_card_by_its_code(language: str) -> None:
+    read = ((key, text) for _, key, text in texts(language) if key not in TYPED)
+    assert [(key, text) for key, text in read if re.search(CODES, text)] == []
+    assert re.search(CODES, "Beat 5+5 with R7, J=4 or 7^.")
 
 
 def notation_in(facts: msgspec.Struct, text: str, say: Words) -> Iterator[str]:

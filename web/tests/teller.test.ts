@@ -5,6 +5,7 @@ let speed: Speed
 let moves: number
 let told: number[]
 let waiting: number[]
+let chance: boolean
 let teller: Teller
 
 const now = (): number => Math.round(performance.now() - began)
@@ -15,13 +16,14 @@ function next(): void {
   const parts = waiting.shift()
   if (parts === undefined) return
   told.push(now())
-  teller.begin(parts)
+  teller.begin({ beats: parts, chance })
 }
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   speed = 'calm'
   moves = 0
+  chance = false
   told = []
   began = performance.now()
   teller = new Teller(next, { speed: () => speed, moving: () => moves })
@@ -120,4 +122,32 @@ test('for who looks on it is put away in the end', () => {
   expect(teller.held).toBe(true)
   wait(1300)
   expect(told).toHaveLength(2)
+})
+
+test('what chance brings is told when the die lies, and has its time from then', () => {
+  chance = true
+  moves = 500
+  tell(1, 1)
+  wait(400)
+  expect(teller.spinning).toBe(true)
+  moves = 0
+  wait(200)
+  expect(teller.spinning).toBe(false)
+  wait(1000)
+  expect(told).toHaveLength(1)
+  wait(200)
+  expect(told).toHaveLength(2)
+})
+
+test('whoever has seen enough does not wait for a die, and at once there is none', () => {
+  chance = true
+  moves = 500
+  tell(1, 1)
+  wait(10)
+  teller.hurry()
+  expect([teller.spinning, told.length]).toEqual([true, 2])
+  wait(3000)
+  speed = 'at-once'
+  tell(1)
+  expect([teller.spinning, waiting.length]).toEqual([false, 0])
 })

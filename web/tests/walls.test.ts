@@ -60,7 +60,7 @@ test('all files are looked at', () => {
   expect(games.length).toBeGreaterThan(3)
   expect(files).toEqual(expect.arrayContaining(['make.py', 'vite.config.ts', 'index.html', 'src/parts/lid.css']))
   expect(imports('src/main.ts')).toContain('src/App.svelte')
-  expect(imports('src/App.svelte')).toContain('src/pages/TablePage.svelte')
+  expect(imports('src/pages/index.ts')).toContain('src/pages/TablePage.svelte')
   expect(imports('src/games/index.ts')).toContain('src/games/*/shelf.ts')
 })
 

@@ -46,6 +46,8 @@ class Standing(msgspec.Struct, frozen=True):
     milliseconds: float
     slowest: float
     """Think time of a decision in milliseconds: the mean, and the longest."""
+    adjusted: Estimate | None = None
+    """The share of victories less what luck brought, where that was measured."""
 
     @property
     def beats_its_share(self) -> bool:
@@ -88,7 +90,18 @@ def _standing(bot: str, line_up: Sequence[str], outcomes: Sequence[Outcome], rat
         doubt=doubt,
         milliseconds=1000 * sum(each.seconds[bot] for each in outcomes) / max(decisions, 1),
         slowest=1000 * max(each.slowest[bot] for each in outcomes),
+        adjusted=_adjusted(bot, outcomes),
     )
+
+
+def _adjusted(bot: str, outcomes: Sequence[Outcome]) -> Estimate | None:
+    if not all(each.luck for each in outcomes):
+        return None
+    return by_deal((each.deal, _share(each, bot) - _luck(each, bot)) for each in outcomes)
+
+
+def _luck(outcome: Outcome, bot: str) -> float:
+    return sum(luck for name, luck in zip(outcome.seating, outcome.luck, strict=True) if name == bot)
 
 
 def by_deal(figures: Iterable[tuple[int, float]]) -> Estimate:

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from maestri.arena.contender import contender
+from maestri.coach.luck import Luck
 from maestri.core.match import Match
 from maestri.core.option import Value
 from maestri.core.registry import game_called
@@ -23,6 +24,7 @@ class Fixture(msgspec.Struct, frozen=True):
     deal: int
     line_up: int
     seating: tuple[str, ...]
+    adjusted: bool = False
 
     @property
     def place(self) -> tuple[int, int, tuple[str, ...]]:
@@ -44,6 +46,8 @@ class Outcome(msgspec.Struct, frozen=True):
     """By bot; forced moves are no decisions."""
     seconds: dict[str, float]
     slowest: dict[str, float]
+    luck: tuple[float, ...] = ()
+    """What chance brought each seat, in victories, where that was asked for."""
 
     @property
     def place(self) -> tuple[int, int, tuple[str, ...]]:
@@ -56,16 +60,20 @@ def played(fixture: Fixture) -> Outcome:
     match = Match(game, len(fixture.seating), f"{fixture.seed}/{fixture.deal}", fixture.options)
     bots = {name: contender(game, name) for name in fixture.seating}
     clock = {name: Clock() for name in fixture.seating}
+    luck = Luck(match) if fixture.adjusted else None
     while match.to_move:
         seat = match.to_move[0]
         name = fixture.seating[seat]
         start = time.process_time()
         move = bots[name](match, seat)
         clock[name].add(time.process_time() - start, decided=len(match.state.moves(seat)) > 1)
+        before = match.state.copy() if luck else None
         match.play(seat, move)
+        if luck and before:
+            luck.follow(before)
         if match.ply > MOST_PLIES:
             raise RuntimeError(f"{fixture} does not end")
-    return _outcome(fixture, match, clock)
+    return _outcome(fixture, match, clock, luck)
 
 
 class Clock:
@@ -83,7 +91,7 @@ class Clock:
             self.slowest = max(self.slowest, seconds)
 
 
-def _outcome(fixture: Fixture, match: Match[Any], clock: dict[str, Clock]) -> Outcome:
+def _outcome(fixture: Fixture, match: Match[Any], clock: dict[str, Clock], luck: Luck | None) -> Outcome:
     result = match.result
     assert result is not None
     return Outcome(
@@ -97,4 +105,5 @@ def _outcome(fixture: Fixture, match: Match[Any], clock: dict[str, Clock]) -> Ou
         {name: each.decisions for name, each in clock.items()},
         {name: round(each.seconds, 6) for name, each in clock.items()},
         {name: round(each.slowest, 6) for name, each in clock.items()},
+        tuple(round(each, 6) for each in luck.total) if luck else (),
     )

@@ -10,7 +10,8 @@ WIDTH, ROW, LEFT, RIGHT, TOP = 640, 34, 130, 70, 46
 
 def markdown(found: Standings) -> str:
     """The figures as a table."""
-    rows = [HEADS, ("---",) * len(HEADS), *map(_row, found.bots)]
+    heads = HEADS if all(row.adjusted is None for row in found.bots) else (*HEADS, "without luck")
+    rows = [heads, ("---",) * len(heads), *map(_row, found.bots)]
     return "\n".join(f"| {' | '.join(row)} |" for row in rows)
 
 
@@ -24,6 +25,7 @@ def _row(row: Standing) -> tuple[str, ...]:
         f"{row.rating:.1f} ± {row.doubt:.1f}",
         f"{row.milliseconds:.1f}",
         f"{row.slowest:.0f}",
+        *([str(row.adjusted)] if row.adjusted else []),
     )
 
 

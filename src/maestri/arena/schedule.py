@@ -22,6 +22,8 @@ class Arena(msgspec.Struct, frozen=True):
     seed: str
     options: dict[str, Value] = {}
     field: str | None = None
+    adjusted: bool = False
+    """Whether luck is measured, so that shares can be told without it."""
 
     def line_ups(self) -> list[tuple[str, ...]]:
         """The tables to be seated. Without a field there is one, and its last bot fills the free seats."""
@@ -50,7 +52,10 @@ class Arena(msgspec.Struct, frozen=True):
         for deal in range(self.deals()):
             for number, line_up in enumerate(self.line_ups()):
                 for seating in seatings(line_up):
-                    yield Fixture(self.game, self.options, self.seed, deal, number, seating)
+                    yield self._fixture(deal, number, seating)
+
+    def _fixture(self, deal: int, line_up: int, seating: tuple[str, ...]) -> Fixture:
+        return Fixture(self.game, self.options, self.seed, deal, line_up, seating, self.adjusted)
 
 
 def seatings(line_up: Sequence[str]) -> list[tuple[str, ...]]:

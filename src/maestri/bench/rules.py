@@ -50,6 +50,10 @@ def _copies(game: AnyGame) -> Work:
 
 def starting(game: AnyGame) -> Callable[[], State]:
     """Deals a first position, with four players where the game allows it; always the same one."""
-    seats = max(game.seats.start, min(4, game.seats.stop - 1))
     options = settled(game.options, game.brief_options)
-    return lambda: game.start(seats, options, seeded("bench"))
+    return lambda: game.start(seats_of(game), options, seeded("bench"))
+
+
+def seats_of(game: AnyGame) -> int:
+    """Four, where the game allows it."""
+    return max(game.seats.start, min(4, game.seats.stop - 1))

@@ -95,7 +95,7 @@ def _write(line: bytes) -> None:
 
 
 if __name__ == "__main__":
-    import maestri  # noqa: F401  (puts the games on the shelf)
+    import maestri.games  # noqa: F401  (puts the games on the shelf)
 
     if os.name == "posix":
         os.nice(KINDNESS)

@@ -189,13 +189,18 @@ class Seat:
                 self.table = told.table
                 self._show(told.table)
             case live.Chatted():
-                self.chat += [line for line in told.lines if line not in self.chat]
+                self._listen(told)
             case live.Refused():
                 self._answer(told.id, Refused(told))
             case live.Done() | live.Explained() | live.Previewed() | live.Pong():
                 self._answer(told.id, told)
         async with self.changed:
             self.changed.notify_all()
+
+    def _listen(self, told: live.Chatted) -> None:
+        if told.after is not None:
+            self.chat = [line for line in self.chat if line.number <= told.after]
+        self.chat += [line for line in told.lines if line not in self.chat]
 
     def _show(self, table: Table) -> None:
         """Meanwhile the next message is read: an answer may not wait for itself."""

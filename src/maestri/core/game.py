@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 import msgspec
 
 from maestri.core.event import Event
+from maestri.core.observation import Feature
 from maestri.core.option import Option, Value
 from maestri.core.refusal import NO_FACTS, Facts, Refusal
 from maestri.core.rng import Rng
@@ -56,6 +57,7 @@ class Game(Generic[S, V]):
     brief_options: ClassVar[dict[str, Value]] = {}
     """Options that bring play at random to an end in good time; bots need none."""
     rules_version: ClassVar[int]
+    state_type: type[S]
     view_type: type[V]
     event_types: ClassVar[tuple[type[Event], ...]]
     facts_type: ClassVar[type[Facts]] = Facts
@@ -79,6 +81,10 @@ class Game(Generic[S, V]):
 
     def view(self, state: S, seat: int | None) -> V:
         """What the seat may know (None: a spectator; EVERYTHING: all there is)."""
+        raise NotImplementedError
+
+    def observation(self, seats: int) -> tuple[Feature, ...]:
+        """What `State.encode` writes, feature by feature."""
         raise NotImplementedError
 
     def recall(self, view: V, told: Iterable[Event]) -> V:
@@ -125,6 +131,10 @@ class Game(Generic[S, V]):
     def by_rules(self, version: int) -> "AnyGame | None":
         """The game by an older version of its rules, so that records of it replay; None: they can't."""
         return self if version == self.rules_version else None
+
+    def version_of(self, state: S) -> int:
+        """The version of the rules that a position is played by."""
+        return self.rules_version
 
     def check_seats(self, seats: object) -> int:
         """The number of seats, if the game can be played with as many."""

@@ -2,6 +2,7 @@
 """Numbers as the compiled rules take them: in rows, or several small ones in one."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -13,6 +14,23 @@ def packed(entries: Sequence[int]) -> vec[i64]:
     for entry in entries:
         row = append(row, entry)
     return row
+
+
+# The powers of two leave different rests modulo 53, up to the 52nd.
+_MODULUS: Final = 53
+
+
+def _indices() -> vec[i64]:
+    rests = [pow(2, index, _MODULUS) for index in range(_MODULUS - 1)]
+    return packed([rests.index(rest) if rest in rests else -1 for rest in range(_MODULUS)])
+
+
+_INDEX: Final[vec[i64]] = _indices()
+
+
+def lowest(bits: i64) -> i64:
+    """The place of the first bit in a set of up to 52 that is not empty."""
+    return _INDEX[(bits & -bits) % _MODULUS]
 
 
 def kind_in_row(counts: vec[i64], nth: i64) -> i64:

@@ -15,8 +15,11 @@ from mypy_extensions import i64
 
 from maestri.core.event import Card, Event, SeatOf
 from maestri.core.game import EVERYTHING, Game, View
+from maestri.core.observation import Feature
 from maestri.core.option import Option, Value
 from maestri.core.packing import packed
+from maestri.core.page import Page
+from maestri.core.plain_pages import features_of, write_table
 from maestri.core.refusal import Refusal
 from maestri.core.rng import Rng
 from maestri.core.secrecy import OWN, marks
@@ -89,6 +92,9 @@ class PlainState(State, Generic[T]):
     def copy(self) -> "PlainState[T]":
         return type(self)(copied(self.table))
 
+    def encode(self, seat: i64, page: Page) -> None:
+        write_table(self.table, self.cards, seat, page)
+
     def redeal(self, seat: i64, rng: Rng) -> None:
         hidden = [pile for owner, pile in piles(self.table) if owner != seat or owner == NOBODY]
         unseen = list(chain.from_iterable(hidden))
@@ -102,7 +108,6 @@ P = TypeVar("P", bound=PlainState[Any])
 class PlainGame(Game[P, T]):
     """A game whose positions are plain."""
 
-    state_type: type[P]
     options: ClassVar[tuple[Option, ...]] = ()
     rules_version: ClassVar[int] = 1
 
@@ -135,6 +140,9 @@ class PlainGame(Game[P, T]):
             if seat != EVERYTHING and (owner != seat or owner == NOBODY):
                 pile[:] = [None] * len(pile)
         return table
+
+    def observation(self, seats: int) -> tuple[Feature, ...]:
+        return features_of(self.view_type, self.state_type.cards, seats)
 
     def lay_out(self, view: T) -> P:
         """Cards that are not seen lie where there is room for them."""

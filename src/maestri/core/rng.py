@@ -5,12 +5,17 @@ Only 32-bit additions, shifts and exclusive-ors, so that the same numbers come o
 any language. `docs/chance.md` describes it and gives test vectors.
 """
 
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final
 
 from mypy_extensions import i64
 
+from maestri.core.undrawn import Undrawn
+
 WORD: Final = 0xFFFFFFFF
+SCRIPTED: Final = -1
+NO_SCRIPT: Final[list[int]] = []
 
 
 class Rng:
@@ -23,6 +28,7 @@ class Rng:
         self.c: i64 = int.from_bytes(digest[8:12], "big")
         self.counter: i64 = int.from_bytes(digest[12:16], "big")
         self.used: bool = False
+        self.script: list[int] = NO_SCRIPT  # the draws that were decided on, where the counter is SCRIPTED
 
     def word(self) -> i64:
         """The next 32 random bits."""
@@ -36,11 +42,22 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """An unbiased number from 0 to n - 1: words from the last, incomplete run of n are thrown away."""
+        if self.counter < 0:
+            return self.scripted(n)
         while True:
             word = self.word()
             number: i64 = word % n
             if word - number <= WORD + 1 - n:
                 return number
+
+    def scripted(self, n: i64) -> i64:
+        """The next draw that was decided on; where none is left, it says how many outcomes it has."""
+        if n == 1:
+            return 0
+        self.used = True
+        if not self.script:
+            raise Undrawn(n)
+        return self.script.pop(0)
 
     def die(self) -> i64:
         """One roll of an ordinary die."""
@@ -50,6 +67,14 @@ class Rng:
 def seeded(text: str) -> Rng:
     """A generator from any text, by way of SHA-256."""
     return Rng(sha256(text.encode()).digest())
+
+
+def scripted(draws: Sequence[int]) -> Rng:
+    """A generator that draws what was decided on; where it is asked for more, it raises Undrawn."""
+    rng = Rng(bytes(16))
+    rng.script = list(draws)
+    rng.counter = SCRIPTED
+    return rng
 
 
 def rng_for_ply(seed: str, ply: int) -> Rng:

@@ -1,11 +1,13 @@
 # compiled with mypyc
 """The position, and the rules as its verbs: the contract that every game fulfils."""
 
+from copyreg import dispatch_table
 from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from maestri.core.page import Page
 from maestri.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -58,6 +60,30 @@ class State:
         """Deals anew, at random, all that the seat can't see (-1: a spectator), keeping all that it knows."""
         raise NotImplementedError
 
+    def encode(self, seat: i64, page: Page) -> None:
+        """Writes what the seat may know on a page, as the game's `observation` describes it."""
+        raise NotImplementedError
+
     def result(self) -> "Result | None":
         """Who won and why, once the match is over."""
         raise NotImplementedError
+
+    # A position is its data: see `registry.py`, which says for each game's how it is written down
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and data_of(self) == data_of(other)
+
+    def __hash__(self) -> int:
+        return hash(data_of(self))
+
+
+def data_of(state: object) -> object:
+    """The whole position, as it is pickled."""
+    written = dispatch_table[type(state)](state)
+    return written[1]

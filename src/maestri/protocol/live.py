@@ -153,10 +153,11 @@ class ChatLine(Struct, omit_defaults=True):
     event: str | None = None
 
 
-class Chatted(Struct, tag_field="is", tag="chat"):
-    """Lines of chat, oldest first."""
+class Chatted(Struct, tag_field="is", tag="chat", omit_defaults=True):
+    """Lines of chat, oldest first. With `after` they are all that there are now after that number."""
 
     lines: list[ChatLine]
+    after: int | None = None
 
 
 class Done(Struct, tag_field="is", tag="done"):

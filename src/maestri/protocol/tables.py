@@ -269,14 +269,23 @@ class Verified(Struct):
     ply: int | None
 
 
+class ReviewTold(Struct):
+    """How far a review is, in plies; and the review where it is done, as `docs/review.md` describes it."""
+
+    ply: int
+    last: int
+    review: dict[str, Any] | None = None
+
+
 class HintShown(Struct):
     """What a master thinks of a move: the result it may expect (1: victory), how often it was looked into,
-    and the key of a reason where there is one."""
+    and for the best ones why: a key of the game's catalogue with its facts."""
 
     move: str
     worth: float
     visits: int
-    reason: str
+    reason: str = ""
+    facts: dict[str, Any] = {}
 
 
 class Hints(Struct):

@@ -25,6 +25,8 @@ LONGEST_HEAD = 16_384
 MOST_HEADERS = 100
 MOST_PIPELINED = 8
 """Requests that may wait on one connection for the answer to the one before."""
+PIECE = 4096
+"""Bytes that are read before it is asked whether there was too much in them."""
 PATIENCE = 15.0
 """Seconds within which a request must have come whole."""
 logger = logging.getLogger("maestri.server")
@@ -80,6 +82,7 @@ class Door(HttpToolsProtocol):
         self.head = 0
         """Bytes that came of a request whose head is not whole yet."""
         self.denied: Denied | None = None
+        self.upgraded = False
         self.deadline: Any = None
 
     def connection_made(self, transport: Any) -> None:
@@ -96,8 +99,13 @@ class Door(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self.denied is not None:
-            return
+        """A piece at a time: of thousands of headers, or of requests, not all are read to know that."""
+        for start in range(0, len(data), PIECE):
+            if self.denied is not None or self.upgraded or self.transport.is_closing():
+                return
+            self._read(data[start : start + PIECE])
+
+    def _read(self, data: bytes) -> None:
         self.head += len(data)
         super().data_received(data)
         if self.head > LONGEST_HEAD:
@@ -107,6 +115,7 @@ class Door(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._expect_no_more()
+        self.upgraded = True
         super().handle_websocket_upgrade()
         socket = self.transport.get_protocol()
         if isinstance(socket, WebSocket):

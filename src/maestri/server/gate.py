@@ -1,5 +1,7 @@
 """What stands before every request: origin, rate, and headers that tell browsers to be strict."""
 
+import asyncio
+import logging
 from collections.abc import Iterable
 from typing import Any
 from urllib.parse import unquote_to_bytes
@@ -9,7 +11,8 @@ import msgspec
 from maestri.protocol.problem import CONTENT_TYPE
 from maestri.server.api.problems import patience, problem
 from maestri.server.denied import Denied
-from maestri.server.limits import Buckets
+from maestri.server.limits import Bucket, Buckets
+from maestri.server.metrics import TURNED_AWAY
 from maestri.server.origin import foreign, ours
 from maestri.server.settings import Settings
 
@@ -26,6 +29,10 @@ HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
 )
 SAFE = ("GET", "HEAD", "OPTIONS")
+BREATH = 0.25
+"""Seconds after which whoever is too fast is told so: a flood waits for its own answers."""
+TOO_FAST = 429
+logger = logging.getLogger("maestri.server")
 
 
 class Gate:
@@ -35,6 +42,8 @@ class Gate:
         self.app = app
         self.settings = settings
         self.buckets = Buckets(settings.per_address, settings.per_address * 5)
+        self.lines = Bucket(1, 5)
+        """A flood of those who are too fast is no flood of lines in the log."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":
@@ -45,6 +54,9 @@ class Gate:
 
         async def strict(message: Any) -> None:
             if message["type"] == "http.response.start":
+                if message["status"] == TOO_FAST:
+                    self._note(_address(scope))
+                    await asyncio.sleep(BREATH)
                 message = {**message, "headers": _strict(message["headers"])}
             elif head:  # the same as GET would say, but for the body
                 message = {**message, "body": b""}
@@ -56,9 +68,14 @@ class Gate:
         else:
             await _answer(denied, strict)
 
+    def _note(self, address: str) -> None:
+        TURNED_AWAY.labels("too-fast").inc()
+        if self.lines.take():
+            logger.warning("turned away", extra={"facts": {"why": "too-fast", "address": address}})
+
     def _denied(self, scope: Any) -> Denied | None:
-        if not self.buckets.take((scope.get("client") or ("",))[0]):
-            return Denied(429, "too-fast")
+        if not self.buckets.take(_address(scope)):
+            return Denied(TOO_FAST, "too-fast")
         if not _readable(scope):
             return Denied(400, "request-bad", problem="the address is not UTF-8")
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
@@ -67,6 +84,10 @@ class Gate:
         if scope["method"] not in SAFE and foreign(headers, self.settings.origins):
             return Denied(403, "origin-foreign")
         return None
+
+
+def _address(scope: Any) -> str:
+    return str((scope.get("client") or ("",))[0])
 
 
 def _strict(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:

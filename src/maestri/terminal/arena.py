@@ -16,7 +16,7 @@ from maestri.arena.workers import on_cores, on_ray
 from maestri.core.option import named
 from maestri.core.refusal import Refusal
 from maestri.core.registry import game_called
-from maestri.terminal.command import Commands, add_language, new_command
+from maestri.terminal.command import Commands, add_language, new_command, write
 
 
 def add_to(commands: Commands) -> None:
@@ -36,6 +36,7 @@ def add_to(commands: Commands) -> None:
     command.add_argument("--jobs", type=int, help="matches at a time (default: as many as cores)")
     command.add_argument("--ray", action="store_true", help="play on a Ray cluster (extra: ray)")
     command.add_argument("--results", type=Path, metavar="FILE", help="keep matches there, and go on from it")
+    command.add_argument("--adjusted", action="store_true", help="tell the shares without luck, too")
     command.add_argument("--json", action="store_true", help="print the figures as JSON")
     command.add_argument("--plot", type=Path, metavar="FILE", help="draw the ladder as SVG")
     add_language(command)
@@ -61,7 +62,9 @@ def arena_of(args: argparse.Namespace) -> Arena:
     if args.matches < 1 or (args.jobs is not None and args.jobs < 1):
         raise Refusal("arena-count")
     options = dict(named(game.options, text) for text in args.option)
-    return Arena(game.key, tuple(args.bots), seats, args.matches, args.seed, options, args.field).checked()
+    bots = tuple(args.bots)
+    arena = Arena(game.key, bots, seats, args.matches, args.seed, options, args.field, args.adjusted)
+    return arena.checked()
 
 
 def play(arena: Arena, results: Results, args: argparse.Namespace) -> None:
@@ -79,10 +82,3 @@ def play(arena: Arena, results: Results, args: argparse.Namespace) -> None:
 
 def as_json(found: Standings) -> str:
     return msgspec.json.format(msgspec.json.encode(found)).decode()
-
-
-def write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise Refusal("file", path=str(path), problem=error.strerror or "") from None

@@ -14,6 +14,8 @@ def add_to(commands: Commands) -> None:
     add("--seconds", type=float, default=1.0, help="how long each measure takes (default: 1)")
     add("--ours-only", action="store_true", help="this flavour alone, beside nothing")
     add("--search", action="store_true", help="measure the masters' search instead, in simulations")
+    research = "measure what learning needs instead: stepping from Python and batches, beside others"
+    add("--research", action="store_true", help=research)
     add("--server", action="store_true", help="measure live tables instead, beside boardgame.io")
     add("--tables", type=int, default=1000, help="with --server: tables (default: 1000)")
     store = "with --server: stores (default: SQLite)"
@@ -32,6 +34,10 @@ def run(args: argparse.Namespace) -> int:
         from maestri.bench import search
 
         return search.run(args.seconds, json=args.json)
+    if args.research:
+        from maestri.bench import research
+
+        return research.run(args.seconds, json=args.json)
     from maestri.bench import bench
 
     return bench.run(args.seconds, alone=args.ours_only, json=args.json)

@@ -22,8 +22,11 @@ COMMANDS = (
     Command("judge", "judge", "play"),
     Command("deck", "deck"),
     Command("hint", "hint", "play"),
+    Command("review", "review", "play"),
+    Command("puzzles", "puzzles", "play"),
     Command("arena", "arena", "arena"),
     Command("ladder", "ladder", "arena"),
+    Command("dataset", "dataset", "research"),
     Command("bench", "bench", "bench"),
 )
 

@@ -4,6 +4,7 @@ import argparse
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
+from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 
 from maestri.core.refusal import Refusal
@@ -73,3 +74,11 @@ def new_command(commands: Commands, name: str, about: str, example: str) -> Pars
 
 def add_language(command: Parser) -> None:
     command.add_argument("--lang", default="en", metavar="en|fr|ja", help="language (default: en)")
+
+
+def write(path: Path, text: str) -> None:
+    """Writes a file that was asked for."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Refusal("file", path=str(path), problem=error.strerror or "") from None

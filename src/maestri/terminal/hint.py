@@ -10,6 +10,7 @@ from rich.table import Table
 from maestri.bots import rng_for_bot
 from maestri.bots.hints import Hint, hints
 from maestri.bots.kit import past_of
+from maestri.coach.because import because
 from maestri.core.match import Match
 from maestri.core.record import Record
 from maestri.core.refusal import Refusal
@@ -41,7 +42,11 @@ def run(args: argparse.Namespace) -> int:
     found = hints(match.game, match.recall(seat), rng, args.simulations, past)
     say = words(args.lang, match.game.key)
     if args.json:
-        print(msgspec.json.format(msgspec.json.encode([worded(hint, say) for hint in found])).decode())
+        print(
+            msgspec.json.format(
+                msgspec.json.encode([worded(match, seat, hint, say) for hint in found])
+            ).decode()
+        )
     else:
         show(match, seat, found, say)
     return 0
@@ -57,25 +62,29 @@ def seat_asking(match: Match[Any], asked: int | None) -> int:
     return seat
 
 
-def worded(hint: Hint, say: Words) -> dict[str, object]:
+def worded(match: Match[Any], seat: int, hint: Hint, say: Words) -> dict[str, object]:
     """A hint as data, with its reason in words."""
-    return {**hint._asdict(), "reason": reason(hint, say)}
+    return {**hint._asdict(), "reason": reason(match, seat, hint, say)}
 
 
-def reason(hint: Hint, say: Words) -> str:
-    return say(hint.reason) if hint.reason else ""
+def reason(match: Match[Any], seat: int, hint: Hint, say: Words) -> str:
+    why = because(match.game, match.recall(seat), hint.move)
+    return say.told(why.key, why.facts, players(match, say), seat) if why else ""
+
+
+def players(match: Match[Any], say: Words) -> list[str]:
+    return [say("player", number=number + 1) for number in range(match.seats)]
 
 
 def show(match: Match[Any], seat: int, found: list[Hint], say: Words) -> None:
     """The table as the player sees it, and the moves, best first."""
     console = Console(highlight=False)
-    names = [say("player", number=number + 1) for number in range(match.seats)]
-    lay(console, match.game.sketch(match.view(seat), say, names), hang=4)
+    lay(console, match.game.sketch(match.view(seat), say, players(match, say)), hang=4)
     heads = ("hint-move", "hint-worth", "hint-share", "hint-reason")
     table = Table(*map(say, heads), box=None, padding=(0, 2, 0, 0))
     thought = max(1, sum(hint.visits for hint in found))
     for hint in found:
         worth = f"{hint.worth:.3f}" if hint.visits else "–"
-        table.add_row(hint.move, worth, f"{hint.visits / thought:.0%}", reason(hint, say))
+        table.add_row(hint.move, worth, f"{hint.visits / thought:.0%}", reason(match, seat, hint, say))
     console.print()
     console.print(table)

@@ -1,5 +1,5 @@
 import type { Explained, PlyTold, Refused, Result, SeatShown } from '../wire/protocol'
-import type { Words } from '../words/index.svelte'
+import type { GameEvent, Words } from '../words/index.svelte'
 
 /** What a board is handed: a position, what may be played, what just happened. It knows no rules. */
 export interface Seen {
@@ -9,6 +9,8 @@ export interface Seen {
   fresh: PlyTold[]
   outlook: unknown
   result: Result | null
+  /** What the others did since one's last turn: it is marked until one does something. */
+  since?: GameEvent[]
 }
 
 export interface BoardProps {

@@ -14,3 +14,9 @@ export function namesOf(seats: SeatShown[], me: number | null, words: Words): st
     return shown.nickname ?? words.say(`web-bot-${shown.seat % 6}`)
   })
 }
+
+/** Whose turn it is, in words; `you` is the seat that is spoken to. */
+export function toPlay(seats: number[], names: string[], you: number | null, words: Words): string {
+  if (you !== null && seats.includes(you)) return words.say('web-your-turn')
+  return words.say('web-their-turn', { name: words.both(seats.map((seat) => names[seat] ?? '')) })
+}

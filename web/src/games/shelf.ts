@@ -1,9 +1,11 @@
 import type { Component } from 'svelte'
+import type { Sign } from '../parts/signs'
 import type { Dealer } from '../live/fairness'
 import type { NewTable, Result } from '../wire/protocol'
 import type { GameEvent, Words } from '../words/index.svelte'
 import type { BoardProps } from './board'
 import type { Tip } from './guide'
+import type { Moves } from './moves'
 
 export interface ScoresProps {
   view: unknown
@@ -25,6 +27,12 @@ export interface Lid {
   art: string
 }
 
+/** Something that lies in the box. */
+export interface Piece {
+  name: string
+  drawing: string
+}
+
 export type Sound = 'card' | 'slide' | 'dice' | 'turn'
 
 /** What the client adds to a game. All of it is loaded with the first page, but for what it imports when asked. */
@@ -41,14 +49,28 @@ export interface Shelf {
   choices: string[]
   /** Events that the log leaves out where others of the same ply say more. */
   minor: (event: GameEvent) => boolean
+  /** The events that begin a turn; null where a turn is whatever one seat does in a row. */
+  begins: ((event: GameEvent) => boolean) | null
+  /** What a seat gained by these events, in the game's money; null where there is none. */
+  gain: ((events: GameEvent[], seat: number) => number) | null
+  /** The events that begin a chapter of a match: a hand, a deal, a turn. */
+  chapter: (event: GameEvent) => boolean
+  /** How much an event counts when the great moments of a match are told; 0 for most. */
+  weight: (event: GameEvent) => number
+  /** The signs of the seats, where pieces carry them. */
+  signs: Sign[]
   /** What events sound like that are neither dice nor cards. */
   sounds: Record<string, Sound>
+  /** Its moves in words, and where they stand on the board. */
+  moves: () => Promise<Moves>
   board: () => Promise<{ default: Component<BoardProps> }>
   scores: (() => Promise<{ default: Component<ScoresProps> }>) | null
   /** The picture of a card by its notation, as markup; empty where there is none. */
   faces: (() => Promise<{ face: (card: string) => string }>) | null
   /** The cards beside each of the three lines that say how it is played, by their notation. */
   how: string[][]
+  /** What lies in the box, for the rule book: drawings, and what they are called. */
+  gallery: (() => Promise<{ gallery: (words: Words) => Piece[] }>) | null
   guide: (() => Promise<{ TIPS: Tip[] }>) | null
   /** Draws the cards of a match again. */
   dealer: (() => Promise<{ dealer: (options: Record<string, unknown>) => Dealer }>) | null

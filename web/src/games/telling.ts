@@ -16,6 +16,20 @@ export function toldLines(ply: PlyTold, words: Words, names: string[], me: numbe
   return tellingOf(ply, words.game).map((event) => words.event(event, names, me))
 }
 
+export interface ToldLine {
+  text: string
+  /** Somebody else did it, and it is about me. */
+  mine: boolean
+}
+
+/** The lines of a ply, and which of them are about me. */
+export function linesOf(ply: PlyTold, words: Words, names: string[], me: number | null): ToldLine[] {
+  const events = tellingOf(ply, words.game)
+  const mine = (event: GameEvent | undefined): boolean =>
+    event !== undefined && event['seat'] !== me && words.concerns(event, me)
+  return toldLines(ply, words, names, me).map((text, index) => ({ text, mine: mine(events[index]) }))
+}
+
 /** The events of a ply that are told: all but the minor ones, where there are others. */
 function tellingOf(ply: PlyTold, game: string): GameEvent[] {
   const events = ply.events as GameEvent[]
@@ -30,6 +44,11 @@ const A_BEAT = 2
 export function beatsOf(plies: PlyTold[], game: string): number {
   const told = plies.reduce((sum, ply) => sum + ((ply.back_to ?? null) === null ? tellingOf(ply, game).length : 1), 0)
   return Math.max(1, Math.ceil(told / A_BEAT))
+}
+
+/** How plies are told: their beats, and whether dice roll in them. */
+export function tellingIn(plies: PlyTold[], game: string): { beats: number; chance: boolean } {
+  return { beats: beatsOf(plies, game), chance: soundsOf(plies, game).includes('dice') }
 }
 
 /** A beat of these plies as the one line above the table; the last, which stays there, is never the shorter one. */

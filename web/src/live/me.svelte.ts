@@ -19,14 +19,22 @@ export function introduce(): Promise<Me> {
   return arriving
 }
 
+/** This browser has been here: else it asks for a name at once, and is told its own where it has one. */
+const BEEN = 'maestri-been'
+
 async function arrive(): Promise<Me> {
+  me = (localStorage.getItem(BEEN) && (await known())) || (await api.newMe())
+  localStorage.setItem(BEEN, 'here')
+  return me
+}
+
+async function known(): Promise<Me | null> {
   try {
-    me = (await api.me()) ?? (await api.newMe())
+    return await api.me()
   } catch (error) {
     if (!(error instanceof Refused) || error.problem.status !== 401) throw error
-    me = await api.newMe()
+    return null
   }
-  return me
 }
 
 /** Another name, at every table from now on; the same one is no news. */

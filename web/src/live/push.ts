@@ -21,11 +21,12 @@ export async function callMe(): Promise<boolean> {
   return true
 }
 
+/** The browser forgets first: a house that calls all the same is told so, and stops. */
 export async function callMeNoMore(): Promise<void> {
   const known = await subscription()
   if (!known) return
-  await api.endPush(known.endpoint)
   await known.unsubscribe()
+  await api.endPush(known.endpoint)
 }
 
 /** The house is told anew where to call and in which language, since both may have changed. */

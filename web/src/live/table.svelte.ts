@@ -1,7 +1,8 @@
-import { beatsOf } from '../games/telling'
-import type { ChatLine, Explained, PlyTold, Previewed, Refused, State, Table } from '../wire/protocol'
+import { tellingIn } from '../games/telling'
+import type { ChatLine, Chatted, Explained, PlyTold, Previewed, Refused, State, Table } from '../wire/protocol'
 import { api } from './api'
 import { Connection, type Told } from './connection.svelte'
+import { noteMine } from './mine'
 import { saw } from './proof'
 import { lastSeen, MOST_RECALLED, remember } from './seen'
 import { moving, settle } from './moving'
@@ -18,6 +19,8 @@ const pause = (milliseconds: number): Promise<void> => new Promise((done) => set
 export class LiveTable {
   table = $state.raw<Table | null>(null)
   shown = $state.raw<State | null>(null)
+  /** What was shown before that. */
+  before = $state.raw<State | null>(null)
   /** The plies that the shown state added to the one before; empty for the first. */
   fresh = $state.raw<PlyTold[]>([])
   log = $state.raw<PlyTold[]>([])
@@ -32,14 +35,20 @@ export class LiveTable {
   called = $state(false)
   readonly connection: Connection
   readonly teller = new Teller(() => this.show(), {
-    speed: () => (this.rushing ? 'at-once' : settings.speed),
+    speed: () => (this.rushing ? 'at-once' : this.again && settings.speed === 'at-once' ? 'brisk' : settings.speed),
     moving,
   })
   readonly id: string
   private readonly invite: string
   private readonly queue: State[] = []
   private known = $state(-1)
+  /** The newest ply that was shown. */
+  told = $state(-1)
+  private again = false
   private fetching = false
+  /** The match is told from its very start. */
+  private fromStart = false
+  private sent = -1
 
   constructor(id: string, invite: string) {
     this.id = id
@@ -68,15 +77,16 @@ export class LiveTable {
   async play(move: string): Promise<void> {
     if (!this.shown || this.pending !== null) return
     this.pending = move
+    this.sent = this.known
     this.teller.enough()
-    const ask = { do: 'play', ply: this.known, move }
+    const ask = { do: 'play', ply: this.sent, move }
     let answer = await this.connection.ask(ask)
     while (answer.is === 'refused' && answer.key === 'store-away') {
       await pause(STORE_PAUSE)
       answer = await this.connection.ask(ask)
     }
     this.refusal = answer.is === 'refused' ? answer : null
-    this.pending = null
+    if (this.refusal) this.pending = null // else what it brings is shown first
   }
 
   async why(move: string): Promise<Explained | Refused> {
@@ -114,6 +124,20 @@ export class LiveTable {
   /** A moment as this seat saw it. */
   async moment(ply: number): Promise<State | undefined> {
     return (await api.plies(this.id, ply, ply, this.invite))[0]
+  }
+
+  /** Tells plies once more, on the table as it was, and comes back to now. */
+  async tellAgain(first: number, last: number): Promise<void> {
+    const now = this.shown
+    if (!now || this.fetching || this.queue.length) return
+    this.fetching = true
+    const from = Math.max(first - 1, last - MOST_RECALLED)
+    const [before, ...states] = await api.plies(this.id, Math.max(0, from), last, this.invite).catch(() => [])
+    this.fetching = false
+    if (!before) return
+    this.queue.unshift({ ...before, told: [] }, ...states, { ...now, told: [] })
+    this.again = this.recalling = true
+    this.teller.hurry()
   }
 
   private async answered(ask: { do: string; [field: string]: unknown }): Promise<void> {
@@ -155,13 +179,14 @@ export class LiveTable {
     if (told.is === 'table') {
       this.see(told.table)
       heardTime(told.at)
-    } else if (told.is === 'chat') this.chat = merged(this.chat, told.lines)
+    } else if (told.is === 'chat') this.chat = merged(this.chat, told)
     else if (told.is === 'refused' && told.id === 0) this.refusal = told
     else if (told.is === 'state') this.enqueue(told)
   }
 
   private see(table: Table): void {
     this.table = table
+    noteMine(table)
     saw(table)
     api.reveal(table).catch(() => undefined) // who is too late sees it in the record
   }
@@ -173,7 +198,7 @@ export class LiveTable {
       this.shown = state
       return
     }
-    const had = this.known < 0 ? lastSeen(this.id) : this.known
+    const had = this.known < 0 ? (lastSeen(this.id) ?? this.start(state)) : this.known
     this.known = state.ply
     this.log = withoutTakenBack([
       ...this.log.filter((ply) => ply.ply <= state.since && ply.ply < (state.told[0]?.ply ?? Infinity)),
@@ -185,9 +210,17 @@ export class LiveTable {
     this.advance()
   }
 
+  /** Who sits here and has seen nothing yet sees a match that has just begun from its first ply on. */
+  private start(state: State): number | null {
+    const first = state.told[0]?.ply ?? state.ply
+    this.fromStart = this.me !== null && state.ply - first < MOST_RECALLED
+    return this.fromStart ? first : null
+  }
+
   /** Puts what was missed before the newest: each ply as this seat would have seen it, the last ones where they are many. */
   private async recall(next: number, newest: State): Promise<void> {
-    this.fetching = this.recalling = true
+    this.fetching = true
+    this.recalling = !this.fromStart
     try {
       const missed = await api.plies(this.id, Math.max(next, newest.ply - MOST_RECALLED), newest.ply - 1, this.invite)
       const at = this.queue.indexOf(newest)
@@ -215,16 +248,21 @@ export class LiveTable {
     if (this.fetching || (document.hidden && this.shown !== null)) return
     const next = this.queue.shift()
     if (!next) return
-    if (this.queue.length === 0) this.recalling = false
-    this.fresh = this.shown ? next.told : []
+    if (this.queue.length === 0) this.recalling = this.again = false
+    this.fresh = this.shown || this.fromStart ? next.told : []
+    this.fromStart = false
+    this.before = this.shown
     this.shown = next
-    remember(this.id, next)
-    this.teller.begin(beatsOf(this.fresh, this.table?.game ?? ''))
+    if (next.ply > this.sent) this.pending = null
+    if (next.ply >= this.told) remember(this.id, next)
+    this.told = Math.max(this.told, next.ply)
+    this.teller.begin(tellingIn(this.fresh, this.table?.game ?? ''))
   }
 }
 
-function merged(old: ChatLine[], more: ChatLine[]): ChatLine[] {
-  const byNumber = new Map([...old, ...more].map((line) => [line.number, line]))
+function merged(old: ChatLine[], { lines, after }: Chatted): ChatLine[] {
+  const kept = old.filter(({ number }) => number <= (after ?? Infinity))
+  const byNumber = new Map([...kept, ...lines].map((line) => [line.number, line]))
   return [...byNumber.values()].sort((a, b) => a.number - b.number)
 }
 

@@ -11,12 +11,20 @@ interface Manner {
   moving: () => number
 }
 
+/** What is told: in so many beats; where chance decides, its moment comes before what it brings. */
+interface Telling {
+  beats: number
+  chance?: boolean
+}
+
 /** Tells a match beat by beat: each has its time, however much is waiting, and what moves is never cut. */
 export class Teller {
   /** Which beat of what was told last is shown. */
   part = $state(0)
   /** Something on screen wants to be looked at before the match goes on. */
   held = $state(false)
+  /** A die still spins: what it brings is not said before it lies. */
+  spinning = $state(false)
   private parts = 1
   private began = -Infinity
   private drawn = true
@@ -36,15 +44,16 @@ export class Teller {
     return this.part === this.parts - 1
   }
 
-  /** Something is told now, in so many beats. */
-  begin(parts: number): void {
-    this.parts = Math.max(1, parts)
+  /** Something is told now. */
+  begin({ beats, chance = false }: Telling): void {
+    this.parts = Math.max(1, beats)
+    this.spinning = chance && this.manner.speed() !== 'at-once'
     this.start(this.manner.speed() === 'at-once' ? this.parts - 1 : 0)
   }
 
   /** Goes on as soon as it may. */
   readonly go = (): void => {
-    if (this.held || !this.drawn) return
+    if (this.held || !this.drawn || this.spinning) return
     clearTimeout(this.timer)
     const wait = this.wait()
     if (wait > 0) this.timer = setTimeout(this.go, wait)
@@ -55,6 +64,7 @@ export class Teller {
   /** Somebody has seen enough of this beat. */
   hurry(): void {
     this.seen = true
+    this.spinning = false
     this.go()
   }
 
@@ -62,6 +72,7 @@ export class Teller {
   enough(): void {
     this.part = this.parts - 1
     this.seen = true
+    this.spinning = false
   }
 
   /** Stands still until released, or for so long. */
@@ -82,16 +93,22 @@ export class Teller {
     clearTimeout(this.patience)
   }
 
-  /** The time of a beat is counted from when it is drawn. */
+  /** The time of a beat is counted from when it is drawn, and from when chance has decided. */
   private start(part: number): void {
     this.part = part
     this.seen = this.drawn = false
     clearTimeout(this.timer)
     this.timer = setTimeout(() => {
-      this.began = performance.now()
       this.drawn = true
-      this.go()
+      if (this.spinning) this.timer = setTimeout(this.lies, Math.min(this.manner.moving(), LONGEST))
+      else this.lies()
     })
+  }
+
+  private readonly lies = (): void => {
+    this.spinning = false
+    this.began = performance.now()
+    this.go()
   }
 
   private wait(): number {

@@ -111,3 +111,10 @@ export const FACTS: Record<string, Record<string, string>> = {
   'master-labyrinth': { mover: 'seat', step: '', taken: '', limit: '', here: 'square', there: 'square', lair: '', card: 'card', again: '', dragon: '', faced: 'square', arrow: 'square', arrows: 'square', sides: 'sides', spare: 'sides' },
   'master-of-rules': { card: 'card', kind: '', taking: '', allowed: 'card', by: 'seat' },
 }
+
+export const REASONS: Record<string, Record<string, string>> = {
+  'duel-of-magicians': { answers: 'seat', total: '', cards: '' },
+  'maitre-du-monde': { other: 'seat', sum: '', before: '', count: '', item: 'item', square: 'square' },
+  'master-labyrinth': { value: '', square: 'square', count: '', rolls: '' },
+  'master-of-rules': { card: 'card', rule: 'card', count: '', of: '' },
+}

@@ -287,11 +287,18 @@ export interface Verified {
   ply: number | null
 }
 
+export interface ReviewTold {
+  ply: number
+  last: number
+  review: { [key: string]: unknown } | null
+}
+
 export interface HintShown {
   move: string
   worth: number
   visits: number
   reason: string
+  facts: { [key: string]: unknown }
 }
 
 export interface Hints {
@@ -432,6 +439,7 @@ export interface ChatLine {
 export interface Chatted {
   is: 'chat'
   lines: ChatLine[]
+  after?: number | null
 }
 
 export interface Done {

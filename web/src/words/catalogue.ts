@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { FACTS, KINDS } from '../wire/kinds'
+import { FACTS, KINDS, REASONS } from '../wire/kinds'
 import type { KindsShown } from '../wire/protocol'
 import { toldFacts } from './telling'
 
@@ -57,13 +57,29 @@ export class Words {
   event(event: GameEvent, names: string[], me: number | null): string {
     const shorter = `web-event-${event.event}`
     const key = this.has(shorter) ? shorter : `event-${event.event}`
-    return this.say(key, this.called((this.kinds?.events ?? KINDS[this.game])?.[event.event] ?? {}, event, names, me))
+    return this.say(key, this.called(this.kindsOf(event), event, names, me))
+  }
+
+  /** Whether an event names a seat. */
+  concerns(event: GameEvent, seat: number | null): boolean {
+    const kinds = this.kindsOf(event)
+    const seats = Object.keys(kinds).filter((field) => kinds[field] === 'seat')
+    return seat !== null && seats.some((field) => [event[field]].flat().includes(seat))
+  }
+
+  private kindsOf({ event }: GameEvent): Record<string, string> {
+    return (this.kinds?.events ?? KINDS[this.game])?.[event] ?? {}
   }
 
   /** A refusal in words: the same way as `Refusal.told` in Python. */
   refusal(key: string, facts: Facts, names: string[], me: number | null): string {
     const kinds = key.startsWith('refused-') ? (FACTS[this.game] ?? {}) : {}
     return this.say(key, { ...facts, ...this.called(kinds, facts, names, me) })
+  }
+
+  /** Why a move is good, in words. */
+  reason(key: string, facts: Facts, names: string[], me: number | null): string {
+    return this.say(key, { ...facts, ...this.called(REASONS[this.game] ?? {}, facts, names, me) })
   }
 
   private called(kinds: Record<string, string>, facts: Facts, names: string[], me: number | null): Facts {

@@ -2,6 +2,7 @@
 
 from maestri.core.event import Event
 from maestri.core.game import Game, Section
+from maestri.core.observation import Feature
 from maestri.core.option import Option, Value
 from maestri.core.registry import register
 from maestri.core.rng import Rng
@@ -9,6 +10,7 @@ from maestri.games.duel_of_magicians import events, notation
 from maestri.games.duel_of_magicians.facts import DuelFacts
 from maestri.games.duel_of_magicians.lay_out import check, lay_out
 from maestri.games.duel_of_magicians.material import PLAYS
+from maestri.games.duel_of_magicians.observation import observation
 from maestri.games.duel_of_magicians.sketch import sketch
 from maestri.games.duel_of_magicians.state import Duel
 from maestri.games.duel_of_magicians.view import DuelView, view
@@ -32,6 +34,7 @@ class DuelOfMagicians(Game[Duel, DuelView]):
         Section("variant", ("DM-17", "DM-18")),
         Section("seen", ("DM-19",)),
     )
+    state_type = Duel
     view_type = DuelView
     event_types = events.ALL
     facts_type = DuelFacts
@@ -50,6 +53,9 @@ class DuelOfMagicians(Game[Duel, DuelView]):
 
     def view(self, state: Duel, seat: int | None) -> DuelView:
         return view(state, seat)
+
+    def observation(self, seats: int) -> tuple[Feature, ...]:
+        return observation(seats)
 
     def lay_out(self, view: DuelView) -> Duel:
         return lay_out(view)

@@ -4,9 +4,11 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from maestri.core.page import Page
 from maestri.core.result import Result, ranked
 from maestri.core.rng import Rng
 from maestri.core.seating import ALONE, NOBODY, left_of
+from maestri.games.duel_of_magicians.encoding import encode
 from maestri.games.duel_of_magicians.material import (
     BALL,
     BALL_FROM_HAND,
@@ -193,6 +195,9 @@ class Duel(Position):
         self.hand_number += 1
         self.starter = left_of(self.starter, self.seats)
         self.deal(rng)
+
+    def encode(self, seat: i64, page: Page) -> None:
+        encode(self, seat, page)
 
     def result(self) -> Result | None:
         """DM-16: the lowest sum wins; ties share the victory."""

@@ -7,6 +7,7 @@ import msgspec
 
 from maestri.core.event import Event
 from maestri.core.game import AnyGame, Game, Section
+from maestri.core.observation import Feature
 from maestri.core.option import Option, TextFile, Value
 from maestri.core.registry import register
 from maestri.core.rng import Rng
@@ -17,6 +18,7 @@ from maestri.games.maitre_du_monde.facts import WorldFacts
 from maestri.games.maitre_du_monde.lay_out import lay_out
 from maestri.games.maitre_du_monde.material import RULES
 from maestri.games.maitre_du_monde.moves import SIZE
+from maestri.games.maitre_du_monde.observation import observation
 from maestri.games.maitre_du_monde.outlook import outlook
 from maestri.games.maitre_du_monde.preview import TYPES, preview
 from maestri.games.maitre_du_monde.sketch import sketch
@@ -52,6 +54,7 @@ class MaitreDuMonde(Game[World, WorldView]):
         Section("end", ("MM-39", "MM-40")),
         Section("order", ("MM-41", "MM-42")),
     )
+    state_type = World
     view_type = WorldView
     event_types = events.ALL
     facts_type = WorldFacts
@@ -78,6 +81,9 @@ class MaitreDuMonde(Game[World, WorldView]):
     def recall(self, view: WorldView, told: Iterable[Event]) -> WorldView:
         return view if view.options.get("money", OPEN) == OPEN else counted(view, told)
 
+    def observation(self, seats: int) -> tuple[Feature, ...]:
+        return observation(seats)
+
     def lay_out(self, view: WorldView) -> World:
         return lay_out(view, self.rules_version)
 
@@ -95,6 +101,9 @@ class MaitreDuMonde(Game[World, WorldView]):
 
     def sketch(self, view: WorldView, say: Words, names: list[str]) -> str:
         return sketch(view, say, names)
+
+    def version_of(self, state: World) -> int:
+        return state.rules
 
     def by_rules(self, version: int) -> "AnyGame | None":
         return OLDER.get(version) or super().by_rules(version)

@@ -35,6 +35,7 @@ def redeal(table: Position, seat: i64, rng: Rng) -> None:
     knower = seat
     if seat < 0:
         knower = SPECTATORS
+    table.knowledge.keep(knower)
     sizes: list[vec[i64]] = []
     holder: i64
     for holder in range(table.seats):

@@ -6,6 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from maestri.core.packing import packed
 from maestri.games.maitre_du_monde.cards import DECK_OF, FIRST_CARD
 from maestri.games.maitre_du_monde.material import MOST_SEATS
 
@@ -72,6 +73,14 @@ class Knowledge:
             if known & EVERYBODY:
                 kept = append(kept, known)
         self.facts = kept
+
+    def keep(self, knower: i64) -> None:
+        """Nothing but what one knows, in no order of its own: what others know is hidden from him."""
+        if len(self.facts) == 0:
+            return
+        bit: i64 = 1 << knower
+        kept = [int(known & ~EVERYBODY | bit) for known in self.facts if known & bit]
+        self.facts = packed(sorted(kept))
 
     def forget(self, holder: i64, deck: i64) -> None:
         """Nothing of a deck is left in the holder's hand."""

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from maestri.core.event import Event
+from maestri.core.page import Page
 from maestri.core.result import Result
 from maestri.core.rng import Rng
 from maestri.core.seating import SEATS_OF
@@ -26,6 +27,7 @@ from maestri.games.maitre_du_monde import (
     using,
     window,
 )
+from maestri.games.maitre_du_monde.encoding import encode
 from maestri.games.maitre_du_monde.moves import ARGUMENT, END, KIND, ROLL
 from maestri.games.maitre_du_monde.phases import Phase
 from maestri.games.maitre_du_monde.position import Position
@@ -75,6 +77,9 @@ class World(Position):
 
     def to_move(self) -> tuple[int, ...]:
         return SEATS_OF[self.awaited]
+
+    def encode(self, seat: i64, page: Page) -> None:
+        encode(self, seat, page)
 
     def result(self) -> Result | None:
         return final_result(self) if self.over else None

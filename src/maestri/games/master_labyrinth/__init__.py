@@ -2,6 +2,7 @@
 
 from maestri.core.event import Event
 from maestri.core.game import Game, Section
+from maestri.core.observation import Feature
 from maestri.core.option import Option, Value
 from maestri.core.registry import register
 from maestri.core.rng import Rng
@@ -9,6 +10,7 @@ from maestri.games.master_labyrinth import events, notation
 from maestri.games.master_labyrinth.facts import LabyrinthFacts
 from maestri.games.master_labyrinth.lay_out import lay_out
 from maestri.games.master_labyrinth.material import SIZE
+from maestri.games.master_labyrinth.observation import observation
 from maestri.games.master_labyrinth.preview import AcceptPreview, GoPreview, Preview, PushPreview, preview
 from maestri.games.master_labyrinth.sketch import sketch
 from maestri.games.master_labyrinth.state import Labyrinth, started
@@ -35,6 +37,7 @@ class MasterLabyrinth(Game[Labyrinth, LabyrinthView]):
         Section("end", tuple(f"ML-{n}" for n in range(30, 35))),
         Section("seen", ("ML-35",)),
     )
+    state_type = Labyrinth
     view_type = LabyrinthView
     event_types = events.ALL
     facts_type = LabyrinthFacts
@@ -54,6 +57,9 @@ class MasterLabyrinth(Game[Labyrinth, LabyrinthView]):
 
     def view(self, state: Labyrinth, seat: int | None) -> LabyrinthView:
         return view(state, seat)
+
+    def observation(self, seats: int) -> tuple[Feature, ...]:
+        return observation(seats)
 
     def lay_out(self, view: LabyrinthView) -> Labyrinth:
         return lay_out(view)

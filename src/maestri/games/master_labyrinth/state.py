@@ -5,10 +5,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from maestri.core.event import Event
+from maestri.core.page import Page
 from maestri.core.result import Result
 from maestri.core.rng import Rng
 from maestri.games.master_labyrinth import duels, last_duel, moving, pushing, setup, taking, turns
 from maestri.games.master_labyrinth.board import Board
+from maestri.games.master_labyrinth.encoding import encode
 from maestri.games.master_labyrinth.material import ACCEPT, CARD, CHALLENGE, END, GO, KEEP, LAST_REROLL, STAY
 from maestri.games.master_labyrinth.player import Player
 from maestri.games.master_labyrinth.position import (
@@ -107,6 +109,9 @@ class Labyrinth(Position):
     def ended_by(self) -> str:
         """ML-32 or ML-34: what ended the match."""
         return "ML-32" if self.victor >= 0 else "ML-34"
+
+    def encode(self, seat: i64, page: Page) -> None:
+        encode(self, seat, page)
 
     def result(self) -> Result | None:
         return final_result(self, self.ended_by()) if self.step == OVER else None

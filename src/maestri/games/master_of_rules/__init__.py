@@ -2,6 +2,7 @@
 
 from maestri.core.event import Event
 from maestri.core.game import Game, Section
+from maestri.core.observation import Feature
 from maestri.core.option import Option, Value
 from maestri.core.registry import register
 from maestri.core.rng import Rng
@@ -11,6 +12,7 @@ from maestri.games.master_of_rules.facts import RulesFacts
 from maestri.games.master_of_rules.judge import judge
 from maestri.games.master_of_rules.lay_out import lay_out
 from maestri.games.master_of_rules.material import MOVES
+from maestri.games.master_of_rules.observation import observation
 from maestri.games.master_of_rules.outlook import outlook
 from maestri.games.master_of_rules.piles import full_piles
 from maestri.games.master_of_rules.sketch import sketch
@@ -35,6 +37,7 @@ class MasterOfRules(Game[Rules, RulesView]):
         Section("end", tuple(f"MR-{n}" for n in range(29, 34))),
         Section("seen", ("MR-34",)),
     )
+    state_type = Rules
     view_type = RulesView
     event_types = events.ALL
     facts_type = RulesFacts
@@ -53,6 +56,9 @@ class MasterOfRules(Game[Rules, RulesView]):
 
     def view(self, state: Rules, seat: int | None) -> RulesView:
         return view(state, seat)
+
+    def observation(self, seats: int) -> tuple[Feature, ...]:
+        return observation(seats)
 
     def lay_out(self, view: RulesView) -> Rules:
         return lay_out(view)

@@ -6,24 +6,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from maestri.core.packing import kind_in_bits, sum_in_bits
+from maestri.core.packing import kind_in_bits, lowest, sum_in_bits
 from maestri.games.master_of_rules.material import COPIES, NUMBERS, TYPES
 
 WIDTH: Final = 4
 ALL_NUMBERS: Final[i64] = (1 << NUMBERS) - 1
 ALL_RULES: Final[i64] = sum(COPIES << WIDTH * kind for kind in range(len(TYPES)))
 ALL_TYPES: Final[i64] = (1 << len(TYPES)) - 1
-
-# The powers of two leave different rests modulo 53, up to the 52nd.
-_MODULUS: Final = 53
-
-
-def _indices() -> vec[i64]:
-    rests = [pow(2, index, _MODULUS) for index in range(_MODULUS - 1)]
-    table = vec[i64]()
-    for rest in range(_MODULUS):
-        table = append(table, rests.index(rest) if rest in rests else -1)
-    return table
 
 
 def _powers(step: int, count: int) -> vec[i64]:
@@ -33,8 +22,6 @@ def _powers(step: int, count: int) -> vec[i64]:
     return table
 
 
-_INDEX: Final[vec[i64]] = _indices()
-
 # Looked up, because `1 << n` of a variable n becomes a shift of 32 bits in C.
 _BIT: Final[vec[i64]] = _powers(1, NUMBERS)
 _ONE: Final[vec[i64]] = _powers(WIDTH, len(TYPES))
@@ -43,11 +30,6 @@ _ONE: Final[vec[i64]] = _powers(WIDTH, len(TYPES))
 def bit(card: i64) -> i64:
     """A set that holds one number card, or one type."""
     return _BIT[card]
-
-
-def lowest(cards: i64) -> i64:
-    """The first number card of a set, or the first type of a set of types."""
-    return _INDEX[(cards & -cards) % _MODULUS]
 
 
 def size(cards: i64) -> i64:

@@ -3,9 +3,10 @@
 import re
 from collections.abc import Iterable
 
+from maestri.core.packing import lowest
 from maestri.core.refusal import IllegalMove, Refusal, no_move
 from maestri.core.spelling import tidy
-from maestri.games.master_of_rules.cards import bit, lowest
+from maestri.games.master_of_rules.cards import bit
 from maestri.games.master_of_rules.facts import RulesFacts
 from maestri.games.master_of_rules.material import COLOURS, COPIES, HIGHEST, TAKE, TYPES
 

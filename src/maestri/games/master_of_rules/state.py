@@ -5,11 +5,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from maestri.core.event import Event
+from maestri.core.packing import lowest
+from maestri.core.page import Page
 from maestri.core.result import Result
 from maestri.core.rng import Rng
 from maestri.core.seating import ALONE, NOBODY, left_of
 from maestri.games.master_of_rules.adjudication import adjudicate
-from maestri.games.master_of_rules.cards import bit, count, lowest, one_of, types_in
+from maestri.games.master_of_rules.cards import bit, count, one_of, types_in
+from maestri.games.master_of_rules.encoding import encode
 from maestri.games.master_of_rules.material import NUMBER_HAND, RULE, RULE_HAND, TAKE
 from maestri.games.master_of_rules.position import NOTHING, NUMBER, RULE_CARD, Position
 from maestri.games.master_of_rules.scoring import final_result
@@ -201,6 +204,9 @@ class Rules(Position):
             player.rules = player.known_rules = 0
         self.over = True
         self.teller.match_ended(self)
+
+    def encode(self, seat: i64, page: Page) -> None:
+        encode(self, seat, page)
 
     def result(self) -> Result | None:
         """MR-29, MR-33."""

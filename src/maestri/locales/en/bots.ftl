@@ -34,3 +34,38 @@ arena-count = Matches and jobs are counted from 1.
 arena-file = { $path } does not hold the matches of an arena.
 arena-other = { $path } holds the matches of another arena. Name another file, or the same game, bots, seats, seed and options.
 extra-missing = This needs a package that is not installed: pip install maestri[{ $extra }]
+
+# Looking back on a match.
+review-unfinished = The match is not over: there is nothing to look back on yet.
+review-samples = A review needs at least 6 simulations for each figure.
+review-title = { $game }: chances of victory
+review-player = player
+review-start = start
+review-luck = luck
+review-own = decisions
+review-others = the others’
+review-result = result
+review-ply = Move { $ply }.
+review-luck-moment = Luck, for { $name }: { $change }.
+review-decision-moment = A decision of { $name }: { $change }.
+review-better = Better: { $move }.
+review-verdict = { $won ->
+        [yes] { $name } won
+       *[other] { $name } did not win
+    }: { $played ->
+        [better] played better than a regular
+        [worse] played less well than a regular
+       *[other] played as well as a regular
+    }, and { $luck ->
+        [lucky] was lucky.
+        [unlucky] was unlucky.
+       *[other] was neither lucky nor unlucky.
+    }
+puzzles-found = { $count ->
+        [one] One puzzle
+       *[other] { $count } puzzles
+    } in { $matches ->
+        [one] one match.
+       *[other] { $matches } matches.
+    }
+puzzles-file = { $path } does not hold puzzles: give another file.

@@ -160,3 +160,33 @@ reason-weak-cards = Weak cards are hard to play later; the strong ones stay in h
 
 book-round = A round
 book-joker = A joker and a crystal ball
+
+# Why a move is good.
+because-last-card = You play the last of your hand: the hand ends at once, and the others score what they hold.
+because-takes =
+    { $cards ->
+        [one] You take one card and open the next round.
+       *[other] You take { $cards } cards and open the next round.
+    }
+because-ball = The total stays at { $total } and costs no strong card: { $who ->
+        [me] you have to beat it.
+       *[other] { $answers } has to beat it.
+    }
+because-ball-opens = You hold nothing but crystal balls: the round begins at 0.
+because-stack = The top card of your stack goes with it: one point less in front of you.
+because-beyond = No single card beats { $total }: { $who ->
+        [me] you need several, a crystal ball, or have to take.
+       *[other] { $answers } needs several, a crystal ball, or has to take.
+    }
+because-several = { $cards ->
+        [one] One card leaves the hand
+       *[other] { $cards } cards leave the hand at once
+    }, and { $who ->
+        [me] you have to beat { $total }.
+       *[other] { $answers } has to beat { $total }.
+    }
+because-weakest = It is your weakest card, hard to play later; the stronger ones stay in hand.
+because-beats = That makes { $total }, which { $who ->
+        [me] you have to beat.
+       *[other] { $answers } has to beat.
+    }

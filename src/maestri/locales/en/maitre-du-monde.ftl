@@ -687,3 +687,84 @@ reason-collect = Passes the WTO, where you collect.
 book-collecting = Passing the WTO
 book-combat = A combat
 book-vote = A resolution
+
+# Why a move is good.
+because-roll = Of two dice you choose one.
+because-end = You end your turn with { $sum } MdM.
+because-done = You keep your { $sum } MdM.
+because-pass = You keep your cards for later.
+because-call = The others may offer you a Combat card before you answer.
+because-give = You have nothing that the bank would buy.
+because-play =
+    { $count ->
+        [one] It is your only Combat card.
+       *[other] You hold { $count } Combat cards.
+    }
+because-offer =
+    { $count ->
+        [one] It is your only Combat card, and it may bring money.
+       *[other] You hold { $count } Combat cards, and one may bring money.
+    }
+because-price = The card goes for { $sum } MdM if the other agrees.
+because-sell = { $item } can be turned into money; you have { $sum } MdM.
+because-ask = You have { $sum } MdM to pay for it.
+because-goes = It leads to this square: { $square }.
+because-collects = You pass the WTO, where you may collect { $sum } MdM, and come to: { $square }.
+because-third = The third of the three: it wins the match at once.
+because-one-of-three = With it you own { $count } of the three cards that win the match.
+because-combat =
+    { $count ->
+        [0] You hold no Combat card to attack or to answer with.
+        [one] You hold one Combat card.
+       *[other] You hold { $count } Combat cards.
+    }
+because-bomb = A bomb can be used on any turn of yours.
+because-scientist = Whoever has a scientist may buy bombs.
+because-brings = Your next WTO would bring { $sum } MdM instead of { $before }.
+because-spares = A lap of each other player would cost you { $sum } MdM instead of { $before }.
+because-grows = Your next WTO still brings { $sum } MdM; the card counts for the majority later.
+because-stakes = One roll in two doubles the { $sum } MdM; { $before } MdM stay safe.
+because-stakes-nothing = Nothing is risked, and your { $before } MdM stay safe.
+because-attacks =
+    { $count ->
+        [0] { $other } holds no Combat card to answer with.
+        [one] { $other } holds one Combat card to answer with.
+       *[other] { $other } holds { $count } Combat cards to answer with.
+    }
+because-names =
+    { $count ->
+        [0] { $other } owns no wealth card.
+        [one] { $other } owns one wealth card.
+       *[other] { $other } owns { $count } wealth cards.
+    }
+because-bank = The bank takes it at once; you have { $sum } MdM now.
+because-takes-offer = { $other } wants { $sum } MdM for it.
+because-destroys =
+    { $count ->
+        [one] It destroys one wealth card.
+       *[other] It destroys { $count } wealth cards.
+    }
+because-owned = { $who ->
+        [me] It is yours, like { $count ->
+            [one] no other wealth card.
+           *[other] { $count } wealth cards in all.
+        }
+       *[other] It belongs to { $other }, who owns { $count ->
+            [one] one wealth card.
+           *[other] { $count } wealth cards.
+        }
+    }
+because-aims = Your own next WTO brings { $sum } MdM now.
+because-vote = { $who ->
+        [me] It is your own resolution: { $item }.
+       *[other] It is a resolution of { $other }: { $item }.
+    }
+because-accept = The price is { $sum } MdM; you have { $before } MdM.
+because-refuse = The price is { $sum } MdM: you keep what you have.
+because-bombs =
+    { $count ->
+        [one] It can destroy one wealth card.
+       *[other] It can destroy up to { $count } wealth cards.
+    }
+because-uses = { $item } works at once, without a vote.
+because-submits = { $item } passes if more vote for it than against.

@@ -272,3 +272,38 @@ reason-save = The treasure at stake is worth more than the card.
 
 book-push = A push
 book-turn = A treasure is taken
+
+# Why a move is good.
+because-opens = It opens the way to the { $value }: you can take it in this very turn.
+because-to-dragon = It opens the way to the square that the dragon faces: from there you can challenge it.
+because-reach =
+    { $count ->
+        [one] Nothing can be taken in this turn; you can end on one square.
+       *[other] Nothing can be taken in this turn; you can choose among { $count } squares.
+    }
+because-takes = You take the { $value }.
+because-takes-coin = You take the { $value }, and you hold its card: it is worth a coin.
+because-faces = The dragon faces this square: here you can challenge it.
+because-waits = Nothing is taken there; you wait on { $square } for your next turn.
+because-stays = You stay on { $square }; whoever stays takes nothing.
+because-coin = A coin is worth 5 points and can’t be lost.
+because-keep-reroll = The { $value } is kept in hand: it re-rolls a duel.
+because-keep-double = The { $value } is kept in hand: it gives a double turn.
+because-no-card = You hold no card of the value { $value }.
+because-bears = The { $value } is lost, and your re-roll cards are kept.
+because-stands =
+    { $rolls ->
+        [0] The roll stands, and no roll is left.
+        [one] { $value } more is needed, with one roll left.
+       *[other] { $value } more is needed, with { $rolls } rolls left.
+    }
+because-saves = One roll in two saves the { $value }.
+because-replaces = It replaces the roll of { $value }.
+because-challenge = Three rolls that make 12 bring 15 points, and the match ends.
+because-ends =
+    { $count ->
+        [0] You end your turn here.
+        [one] You keep your double turn for later.
+       *[other] You keep your { $count } double turns for later.
+    }
+because-double = You play one more whole turn at once.

@@ -302,3 +302,29 @@ reason-likely = With this number your rule is likely to be done.
 
 book-five-rules = Who did the rule?
 book-leaning = Two who lean on a third, and two dummies
+
+# Why a move is good.
+because-rule-done = Whatever is still laid, { $rule } will be done.
+because-rule-possible = { $rule } can still be done in this deal.
+because-rule-lost = { $rule } can’t be done any more in this deal: your other rules are kept for later ones.
+because-number-done = With this number { $rule } will be done, whatever is still laid.
+because-number-possible = With this number { $rule } can still be done.
+because-number-lost = With this number { $rule } is lost in this deal, and your other numbers are kept.
+because-open =
+    { $count ->
+        [0] With it no rule of yours can be done in this deal: your other numbers are kept.
+        [one] One of your rules ({ $of } in hand) can still be done with it.
+       *[other] { $count } of your rules ({ $of } in hand) can still be done with it.
+    }
+because-new = You hold no { $card } yet.
+because-second =
+    { $count ->
+        [one] You hold one { $card } already: this is another one for a later deal.
+       *[other] You hold { $count } of { $card } already: this is another one for a later deal.
+    }
+because-alike =
+    { $count ->
+        [one] It shares its colour or its number with one of your numbers.
+       *[other] It shares its colour or its number with { $count } of your numbers.
+    }
+because-unlike = It shares its colour and its number with no number of yours.

@@ -65,6 +65,7 @@ undo-late = The match is no longer at ply { $ply }, but at { $now }.
 undo-none = Nobody asks to take a move back.
 hints-not-here = There are hints where all others are bots, or where the host allows them.
 hint-not-now = It is not your turn: there is no move to think about.
+review-failed = The match could not be looked back on. Ask again.
 hint-failed = The master has no hint at the moment. Ask again.
 plies-range = There are no plies { $first } to { $last } here, only { $oldest } to { $newest }.
 plies-many = At most { $most ->

@@ -239,6 +239,11 @@ web-sealed = Deck sealed
 web-moment = Move { $ply }
 web-taken-back = Moves were taken back.
 web-recalling = What you missed. Tap to skip.
+web-since = Since your last turn
+web-see-again = See it again
+web-see-turn-again = See { $name }’s turn again
+web-the-table = The table
+web-log-earlier = Earlier turns
 web-connection-lost = Connection lost.
 web-connection-retry = Trying again in { $seconds } s. Nothing is lost.
 web-thinking = thinking
@@ -338,6 +343,15 @@ web-to-result = To the result
 web-home = Front page
 web-replay-of = Replay: { $game }
 web-replay-move = Move { $ply } of { $last }
+web-moves = Moves
+web-chapter = Chapter
+web-moments = { $count ->
+        [0] No moment
+        [one] One moment
+        [2] Two moments
+       *[other] Three moments
+    }
+web-see-moment = See it
 web-first = To the start
 web-previous = One move back
 web-next = One move on
@@ -390,6 +404,9 @@ web-fair-4 = At the end the secret is opened. Your browser compares seal and ple
 
 ## Rule book
 
+web-book-find = Find a rule
+web-book-contents = Contents
+web-book-none = No rule says that. Look for another word, or show more.
 web-book-sheet = No mark: what the sheet says
 web-book-ruling = Ruling: the sheet is silent or unclear
 web-book-reconstructed = Reconstructed: printed on a part we do not have
@@ -505,3 +522,62 @@ web-offline-again = Try again
 
 web-wait-more = +1 min
 web-wait-more-long = Give { $name } a minute more
+
+web-hint = Hint
+web-hint-about = about what each may expect; 100 % is victory
+web-hint-own = Choose myself
+web-hint-play = Play number { $number }
+
+web-review = Review
+web-review-of = Review: { $game }
+web-review-making = The match is being looked back on. It takes a little while.
+web-review-chances = Chances of victory over the match
+web-review-sums = Luck and decisions
+web-review-start = start
+web-review-luck = luck
+web-review-own = own decisions
+web-review-others = the others’
+web-review-luck-of = { $who ->
+        [me] Your luck
+       *[other] Luck of { $name }
+    }
+web-review-luck-note = dice, deals, and what could not be seen
+web-review-own-of = { $who ->
+        [me] Your decisions
+       *[other] Decisions of { $name }
+    }
+web-review-own-note = beside those of a regular
+web-review-sure = In points of the chance of victory, estimated from what each player could see then. Most chances are good to about { $points ->
+        [one] one point.
+       *[other] { $points } points.
+    }
+web-review-verdict = { $who ->
+        [me] { $won ->
+            [yes] You won
+           *[other] You did not win
+        }
+       *[other] { $won ->
+            [yes] { $name } won
+           *[other] { $name } did not win
+        }
+    }: { $played ->
+        [better] better decisions than a regular’s
+        [worse] worse decisions than a regular’s
+       *[other] the decisions of a regular
+    }, { $luck ->
+        [lucky] and good luck.
+        [unlucky] and bad luck.
+       *[other] and neither good nor bad luck.
+    }
+web-review-move = Move { $ply }
+web-review-of-luck = { $who ->
+        [me] your luck
+       *[other] luck of { $name }
+    }
+web-review-of-decision = { $who ->
+        [me] your decision
+       *[other] decision of { $name }
+    }
+web-review-better = Better: { $move }.
+web-review-see = See it
+web-review-play = Play from here

@@ -34,3 +34,38 @@ arena-count = Il faut au moins une partie et une tâche.
 arena-file = { $path } ne contient pas les parties d’une arène.
 arena-other = { $path } contient les parties d’une autre arène. Indiquez un autre fichier, ou reprenez le même jeu et les mêmes robots, places, graine et options.
 extra-missing = Il manque un paquet : pip install maestri[{ $extra }]
+
+# Revenir sur une partie.
+review-unfinished = La partie n’est pas terminée : il n’y a encore rien à analyser.
+review-samples = Une analyse demande au moins 6 simulations par chiffre.
+review-title = { $game } : chances de victoire
+review-player = joueur
+review-start = départ
+review-luck = chance
+review-own = décisions
+review-others = des autres
+review-result = résultat
+review-ply = Coup { $ply }.
+review-luck-moment = Chance, pour { $name } : { $change }.
+review-decision-moment = Une décision ({ $name }) : { $change }.
+review-better = Mieux : { $move }.
+review-verdict = { $won ->
+        [yes] { $name } a gagné
+       *[other] { $name } n’a pas gagné
+    } : { $played ->
+        [better] un jeu meilleur que celui d’un habitué
+        [worse] un jeu moins bon que celui d’un habitué
+       *[other] le jeu d’un habitué
+    }, et { $luck ->
+        [lucky] de la chance.
+        [unlucky] de la malchance.
+       *[other] ni chance ni malchance.
+    }
+puzzles-found = { $count ->
+        [one] { $count } problème
+       *[other] { $count } problèmes
+    } en { $matches ->
+        [one] { $matches } partie.
+       *[other] { $matches } parties.
+    }
+puzzles-file = { $path } ne contient pas de problèmes : indiquez un autre fichier.

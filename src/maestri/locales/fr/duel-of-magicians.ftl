@@ -162,3 +162,34 @@ reason-weak-cards = Les cartes faibles sont difficiles à jouer plus tard ; le
 
 book-round = Un combat
 book-joker = Un joker et une boule de cristal
+
+# Why a move is good.
+because-last-card = Vous jouez le reste de votre main : la manche s’arrête aussitôt, et les autres comptent ce qui leur reste en main.
+because-takes =
+    { $cards ->
+        [0] Vous ne ramassez aucune carte et ouvrez le combat suivant.
+        [one] Vous ramassez une carte et ouvrez le combat suivant.
+       *[other] Vous ramassez { $cards } cartes et ouvrez le combat suivant.
+    }
+because-ball = Le total reste à { $total } sans coûter de carte forte : { $who ->
+        [me] vous devez le dépasser.
+       *[other] { $answers } doit le dépasser.
+    }
+because-ball-opens = Vous n’avez que des boules de cristal : le combat commence à 0.
+because-stack = La carte du dessus de votre talon part avec : un point de moins devant vous.
+because-beyond = Aucune carte seule ne dépasse { $total } : { $who ->
+        [me] vous devez en jouer plusieurs, jouer une boule de cristal ou ramasser.
+       *[other] { $answers } doit en jouer plusieurs, jouer une boule de cristal ou ramasser.
+    }
+because-several = { $cards ->
+        [one] { $cards } carte quitte la main
+       *[other] { $cards } cartes quittent la main d’un coup
+    }, et { $who ->
+        [me] vous devez dépasser { $total }.
+       *[other] { $answers } doit dépasser { $total }.
+    }
+because-weakest = C’est votre carte la plus faible, difficile à jouer plus tard ; les plus fortes restent en main.
+because-beats = Cela fait { $total }, que { $who ->
+        [me] vous devez dépasser.
+       *[other] { $answers } doit dépasser.
+    }

@@ -678,3 +678,76 @@ reason-collect = Passe par l’OMC, où vous percevez vos revenus.
 book-collecting = Passage à l’OMC
 book-combat = Un combat
 book-vote = Une résolution
+
+# Why a move is good.
+because-roll = De deux dés, vous en choisissez un.
+because-end = Vous terminez votre tour avec { $sum } MdM.
+because-done = Vous gardez vos { $sum } MdM.
+because-pass = Vous gardez vos cartes pour plus tard.
+because-call = Les autres peuvent vous proposer une carte Combat avant votre réponse.
+because-give = Vous n’avez rien que la banque achèterait.
+because-play = { $count ->
+        [one] Vous avez { $count } carte Combat.
+       *[other] Vous avez { $count } cartes Combat.
+    }
+because-offer = { $count ->
+        [one] Vous avez { $count } carte Combat, qui peut rapporter de l’argent.
+       *[other] Vous avez { $count } cartes Combat, et l’une peut rapporter de l’argent.
+    }
+because-price = La carte part pour { $sum } MdM si l’autre accepte.
+because-sell = { $item } : à changer en argent ; vous avez { $sum } MdM.
+because-ask = Vous avez { $sum } MdM pour le payer.
+because-goes = Mène à cette case : { $square }.
+because-collects = Vous passez par l’OMC, où vous pouvez percevoir { $sum } MdM, et arrivez sur : { $square }.
+because-third = La dernière des trois : elle fait gagner aussitôt la partie.
+because-one-of-three = Avec elle, vous avez { $count } des trois cartes qui font gagner la partie.
+because-combat =
+    { $count ->
+        [0] Vous n’avez aucune carte Combat pour attaquer ou répondre.
+        [one] Vous avez une carte Combat.
+       *[other] Vous avez { $count } cartes Combat.
+    }
+because-bomb = Une bombe s’utilise à n’importe lequel de vos tours.
+because-scientist = Un Scientifique permet d’acheter des bombes.
+because-brings = Votre prochain passage à l’OMC rapporterait { $sum } MdM au lieu de { $before }.
+because-spares = Un tour de piste de chaque autre joueur vous coûterait { $sum } MdM au lieu de { $before }.
+because-grows = Votre prochain passage à l’OMC rapporte toujours { $sum } MdM ; la carte comptera plus tard pour la majorité.
+because-stakes = Un jet sur deux double les { $sum } MdM ; { $before } MdM restent à l’abri.
+because-stakes-nothing = Rien n’est risqué, et vos { $before } MdM restent à l’abri.
+because-attacks =
+    { $count ->
+        [0] { $other } n’a aucune carte Combat pour répondre.
+        [one] { $other } a une carte Combat pour répondre.
+       *[other] { $other } a { $count } cartes Combat pour répondre.
+    }
+because-names =
+    { $count ->
+        [0] { $other } n’a aucune carte Richesse.
+        [one] { $other } a une carte Richesse.
+       *[other] { $other } a { $count } cartes Richesse.
+    }
+because-bank = La banque la prend aussitôt ; vous avez { $sum } MdM pour l’instant.
+because-takes-offer = { $other } en demande { $sum } MdM.
+because-destroys = { $count ->
+        [one] Détruit { $count } carte Richesse.
+       *[other] Détruit { $count } cartes Richesse.
+    }
+because-owned = { $count ->
+        [one] { $other } a { $count } carte Richesse, dont celle-ci.
+       *[other] { $other } a { $count } cartes Richesse, dont celle-ci.
+    }
+because-aims = Votre prochain passage à l’OMC rapporte pour l’instant { $sum } MdM.
+because-vote = { $who ->
+        [me] C’est votre propre résolution : { $item }.
+       *[other] C’est une résolution de { $other } : { $item }.
+    }
+because-accept = Le prix est de { $sum } MdM ; vous avez { $before } MdM.
+because-refuse = Le prix est de { $sum } MdM : vous gardez ce que vous avez.
+because-bombs =
+    { $count ->
+        [0] Ne peut détruire aucune carte Richesse.
+        [one] Peut détruire une carte Richesse.
+       *[other] Peut détruire jusqu’à { $count } cartes Richesse.
+    }
+because-uses = { $item } : effet immédiat, sans vote.
+because-submits = { $item } : adoptée si les voix pour l’emportent sur les voix contre.

@@ -272,3 +272,37 @@ reason-save = Le trésor en jeu vaut plus que la carte.
 
 book-push = Une poussée
 book-turn = Un trésor est pris
+
+# Why a move is good.
+because-opens = Ouvre le chemin du { $value } : vous pouvez le prendre dès ce tour.
+because-to-dragon = Ouvre le chemin de la case que regarde le dragon : vous pourrez l’y défier.
+because-reach = { $count ->
+        [one] Rien à prendre ce tour-ci ; { $count } case est à votre portée.
+       *[other] Rien à prendre ce tour-ci ; { $count } cases sont à votre portée.
+    }
+because-takes = Vous prenez le { $value }.
+because-takes-coin = Vous prenez le { $value }, et vous avez sa carte : elle vaut une pièce d’or.
+because-faces = Le dragon regarde cette case : vous pouvez l’y défier.
+because-waits = Rien à prendre là-bas ; vous attendez votre prochain tour en { $square }.
+because-stays = Vous restez en { $square } ; rester ne fait prendre aucun trésor.
+because-coin = Une pièce d’or vaut 5 points et ne se perd pas.
+because-keep-reroll = La carte { $value } reste en main : elle permet de relancer le dé d’un duel.
+because-keep-double = La carte { $value } reste en main : elle donne un coup double.
+because-no-card = Vous n’avez pas de carte de valeur { $value }.
+because-bears = Le { $value } est perdu, et vos cartes de relance sont gardées.
+because-stands =
+    { $rolls ->
+        [0] Le jet reste, et il n’en reste aucun autre.
+        [one] Il manque { $value }, avec un jet à venir.
+       *[other] Il manque { $value }, avec { $rolls } jets à venir.
+    }
+because-saves = Un jet sur deux sauve le { $value }.
+because-replaces = Remplace le jet de { $value }.
+because-challenge = Trois jets qui font 12 rapportent 15 points, et la partie s’arrête.
+because-ends =
+    { $count ->
+        [0] Vous terminez votre tour ici.
+        [one] Vous gardez votre coup double pour plus tard.
+       *[other] Vous gardez vos { $count } coups doubles pour plus tard.
+    }
+because-double = Vous jouez aussitôt un tour complet de plus.

@@ -295,3 +295,21 @@ reason-likely = Avec ce nombre, votre règle a de bonnes chances d’être réal
 
 book-five-rules = Qui a réalisé sa règle ?
 book-leaning = Deux soutiens, et deux joueurs fictifs
+
+# Why a move is good.
+because-rule-done = Quoi qu’on pose encore, { $rule } sera réalisée.
+because-rule-possible = { $rule } peut encore être réalisée dans cette donne.
+because-rule-lost = { $rule } ne peut plus être réalisée dans cette donne : vos autres règles sont gardées pour les suivantes.
+because-number-done = Avec ce nombre, { $rule } sera réalisée quoi qu’on pose encore.
+because-number-possible = Avec ce nombre, { $rule } peut encore être réalisée.
+because-number-lost = Avec ce nombre, { $rule } n’est plus réalisable dans cette donne ; vos autres nombres sont gardés.
+because-open =
+    { $count ->
+        [0] Aucune de vos règles n’est réalisable avec lui dans cette donne : vos autres nombres sont gardés.
+        [one] Une de vos règles ({ $of } en main) reste réalisable avec lui.
+       *[other] { $count } de vos règles ({ $of } en main) restent réalisables avec lui.
+    }
+because-new = Vous n’avez pas encore { $card } en main.
+because-second = Vous avez déjà { $count } fois { $card } en main : en voici une de plus pour une donne suivante.
+because-alike = Il partage sa couleur ou son chiffre avec { $count } de vos nombres.
+because-unlike = Aucun de vos nombres n’a sa couleur ni son chiffre.

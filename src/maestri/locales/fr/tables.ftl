@@ -56,6 +56,7 @@ undo-late = La partie n’en est plus au coup { $ply }, mais au coup { $now }.
 undo-none = Personne ne demande à reprendre un coup.
 hints-not-here = Les conseils ne sont donnés que si tous les autres joueurs sont des robots, ou si l’hôte de la table les autorise.
 hint-not-now = Ce n’est pas à vous de jouer : il n’y a pas de coup à étudier.
+review-failed = La partie n’a pas pu être analysée. Redemandez dans un moment.
 hint-failed = Aucun conseil pour l’instant. Redemandez dans un moment.
 plies-range = Les coups { $first } à { $last } ne sont pas disponibles ici, seulement les coups { $oldest } à { $newest }.
 plies-many = Nombre de coups à revoir à la fois : { $most } au plus.

@@ -235,6 +235,11 @@ web-sealed = Tirage scellé
 web-moment = Coup { $ply }
 web-taken-back = Des coups ont été repris.
 web-recalling = Ce que vous avez manqué. Touchez pour passer.
+web-since = Depuis votre tour précédent
+web-see-again = Revoir
+web-see-turn-again = Revoir ce tour ({ $name })
+web-the-table = La table
+web-log-earlier = Tours précédents
 web-connection-lost = Connexion perdue.
 web-connection-retry = Nouvel essai dans { $seconds } s. Rien n’est perdu.
 web-thinking = réfléchit
@@ -330,6 +335,15 @@ web-to-result = Voir le résultat
 web-home = Accueil
 web-replay-of = Relecture : { $game }
 web-replay-move = Coup { $ply } sur { $last }
+web-moves = Coups
+web-chapter = Chapitre
+web-moments = { $count ->
+        [0] Aucun moment
+        [one] Un moment
+        [2] Deux moments
+       *[other] Trois moments
+    }
+web-see-moment = Voir
 web-first = Au début
 web-previous = Un coup en arrière
 web-next = Un coup en avant
@@ -382,6 +396,9 @@ web-fair-4 = À la fin, le secret est révélé. Votre navigateur compare le sce
 
 ## Rule book
 
+web-book-find = Chercher une règle
+web-book-contents = Sommaire
+web-book-none = Aucune règle ne le dit. Cherchez un autre mot, ou affichez davantage.
 web-book-sheet = Sans marque : ce que dit la règle imprimée
 web-book-ruling = Décision : la règle imprimée se tait ou n’est pas claire
 web-book-reconstructed = Reconstitution : imprimé sur un élément que nous n’avons pas
@@ -501,3 +518,63 @@ web-offline-again = Réessayer
 
 web-wait-more = +1 min
 web-wait-more-long = Laisser une minute de plus à { $name }
+
+web-hint = Conseil
+web-hint-about = espérance approximative ; 100 % est la victoire
+web-hint-own = Choisir moi-même
+web-hint-play = Jouer le coup { $number }
+
+web-review = Analyse
+web-review-of = Analyse : { $game }
+web-review-making = La partie est en cours d’analyse. Cela prend un petit moment.
+web-review-chances = Chances de victoire au fil de la partie
+web-review-sums = Chance et décisions
+web-review-start = départ
+web-review-luck = chance
+web-review-own = ses décisions
+web-review-others = celles des autres
+web-review-luck-of = { $who ->
+        [me] Votre chance
+       *[other] Chance ({ $name })
+    }
+web-review-luck-note = dés, distribution, et ce qui ne pouvait se voir
+web-review-own-of = { $who ->
+        [me] Vos décisions
+       *[other] Décisions ({ $name })
+    }
+web-review-own-note = comparées à celles d’un habitué
+web-review-sure = En points de chance de victoire, estimés d’après ce que chacun pouvait voir alors. La plupart des chances sont justes à environ { $points ->
+        [0] zéro point près.
+        [one] un point près.
+       *[other] { $points } points près.
+    }
+web-review-verdict = { $who ->
+        [me] { $won ->
+            [yes] Vous avez gagné
+           *[other] Vous n’avez pas gagné
+        }
+       *[other] { $won ->
+            [yes] { $name } a gagné
+           *[other] { $name } n’a pas gagné
+        }
+    } : { $played ->
+        [better] de meilleures décisions que celles d’un habitué
+        [worse] de moins bonnes décisions que celles d’un habitué
+       *[other] les décisions d’un habitué
+    }, { $luck ->
+        [lucky] et de la chance.
+        [unlucky] et de la malchance.
+       *[other] ni chance ni malchance.
+    }
+web-review-move = Coup { $ply }
+web-review-of-luck = { $who ->
+        [me] votre chance
+       *[other] chance ({ $name })
+    }
+web-review-of-decision = { $who ->
+        [me] votre décision
+       *[other] décision ({ $name })
+    }
+web-review-better = Mieux : { $move }.
+web-review-see = Revoir
+web-review-play = Jouer d’ici

@@ -31,3 +31,32 @@ arena-count = 対戦数と並列数は1以上にしてください。
 arena-file = { $path } はアリーナの対戦記録ではありません。
 arena-other = { $path } は別のアリーナの対戦記録です。別のファイルを指定するか、ゲーム、ボット、人数、シード、オプションをそろえてください。
 extra-missing = 必要なパッケージがありません：pip install maestri[{ $extra }]
+
+# 対戦の振り返り。
+review-unfinished = 対戦が終わっていないため、まだ振り返れません。
+review-samples = 振り返りには、1つの数値につき6回以上のシミュレーションが必要です。
+review-title = { $game }：勝つ見込み
+review-player = プレイヤー
+review-start = 開始時
+review-luck = 運
+review-own = 判断
+review-others = ほかの人の判断
+review-result = 結果
+review-ply = { $ply }手目：
+review-luck-moment = { $name }の運：{ $change }
+review-decision-moment = { $name }の判断：{ $change }
+review-better = よりよい手：{ $move }
+review-verdict = { $name }は{ $won ->
+        [yes] 勝ちました。
+       *[other] 勝てませんでした。
+    }{ $played ->
+        [better] 常連より良い判断で
+        [worse] 常連に及ばない判断で
+       *[other] 常連並みの判断で
+    }、{ $luck ->
+        [lucky] 運にも恵まれました。
+        [unlucky] 運には恵まれませんでした。
+       *[other] 運の影響は小さいものでした。
+    }
+puzzles-found = { $matches }対戦から、問題が{ $count }問見つかりました。
+puzzles-file = { $path }は問題のファイルではありません。別のファイルを指定してください。

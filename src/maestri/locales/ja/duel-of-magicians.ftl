@@ -142,3 +142,14 @@ reason-weak-cards = 弱いカードはあとになるほど出しにくく、強
 
 book-round = 場の流れ
 book-joker = ジョーカーと水晶玉
+
+# Why a move is good.
+because-last-card = 手札を出しきります。このラウンドはすぐに終わり、ほかの人は手札の分も失点になります。
+because-takes = { $cards }枚を引き取り、次の場の最初に出せます。
+because-ball = 合計は{ $total }のままで、強いカードを使わずに済みます。{ $answers }はそれを上回らなければなりません。
+because-ball-opens = 手札は水晶玉だけなので、場は0から始まります。
+because-stack = スタックの一番上のカードも出せるので、引き取ったカードが1枚減ります。
+because-beyond = { $total }を1枚で上回れるカードはありません。{ $answers }は何枚か出すか、水晶玉を出すか、引き取るしかありません。
+because-several = 一度に{ $cards }枚を手放せます。{ $answers }は{ $total }を上回らなければなりません。
+because-weakest = 弱いカードはあとになるほど出しにくく、強いカードは手元に残せます。
+because-beats = 合計は{ $total }になり、{ $answers }はそれを上回らなければなりません。

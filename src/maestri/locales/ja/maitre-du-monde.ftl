@@ -635,3 +635,52 @@ reason-collect = WTOを通り、収入を得られます。
 book-collecting = WTOを通る
 book-combat = 戦闘
 book-vote = 決議
+
+# Why a move is good.
+because-roll = サイコロ2個のうち、1個を選べます。
+because-end = { $sum } MdMを残して手番を終えます。
+because-done = { $sum } MdMを手元に残せます。
+because-pass = カードを後に残せます。
+because-call = 答える前に、ほかの人が戦闘カードを売ってくれるかもしれません。
+because-give = 銀行に売れるものがありません。
+because-play = 戦闘カードは{ $count }枚あります。
+because-offer = 戦闘カードは{ $count }枚あり、1枚を売れるかもしれません。
+because-price = 相手が承諾すれば、{ $sum } MdMでの取引になります。
+because-sell = { $item }は売れます。所持金は{ $sum } MdMです。
+because-ask = 買うための所持金は{ $sum } MdMです。
+because-goes = 「{ $square }」のマスに進みます。
+because-collects = WTOを通って最大{ $sum } MdMの収入を得て、「{ $square }」のマスに進みます。
+because-third = 3枚目がそろい、その場で勝ちになります。
+because-one-of-three = 勝利に必要な3枚のうち、{ $count }枚がそろいます。
+because-combat =
+    { $count ->
+        [0] 攻撃や防御に使える戦闘カードがありません。
+       *[other] 戦闘カードは{ $count }枚です。
+    }
+because-bomb = 爆弾は自分の手番にいつでも使えます。
+because-scientist = 科学者がいれば、爆弾を買えます。
+because-brings = 次のWTOでの収入が、{ $before } MdMから{ $sum } MdMに増えます。
+because-spares = ほかの人が1周ずつする間に払う税が、{ $before } MdMから{ $sum } MdMに減ります。
+because-grows = 次のWTOでの収入は{ $sum } MdMのままですが、のちに単独最多を狙えます。
+because-stakes = 2回に1回は{ $sum } MdMが2倍になります。{ $before } MdMは安全です。
+because-stakes-nothing = 何も賭けないので、{ $before } MdMは安全です。
+because-attacks = { $count ->
+        [0] { $other }には、対抗できる戦闘カードがありません。
+       *[other] { $other }の戦闘カードは{ $count }枚です。
+    }
+because-names = { $other }の資源カードは{ $count }枚です。
+because-bank = 銀行ならすぐに買い取ります。今の所持金は{ $sum } MdMです。
+because-takes-offer = { $other }の売り値は{ $sum } MdMです。
+because-destroys = 資源カード{ $count }枚を破壊できます。
+because-owned =
+    { $count ->
+        [one] { $other }の、ただ1枚の資源カードです。
+       *[other] { $other }の資源カード{ $count }枚のうちの1枚です。
+    }
+because-aims = 自分の次のWTOでの収入は、今のところ{ $sum } MdMです。
+because-vote = { $other }が出した決議「{ $item }」です。
+because-accept = 値段は{ $sum } MdM、所持金は{ $before } MdMです。
+because-refuse = 値段は{ $sum } MdMです。断れば、今のものが手元に残ります。
+because-bombs = 最大で資源カード{ $count }枚を破壊できます。
+because-uses = 「{ $item }」は投票なしで、すぐに効果が出ます。
+because-submits = 「{ $item }」は、賛成が反対より多ければ可決されます。

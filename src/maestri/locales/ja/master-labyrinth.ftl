@@ -266,3 +266,32 @@ reason-save = 失いそうな宝のほうが、カードより価値がありま
 
 book-push = 迷路タイルを押し込む
 book-turn = 宝を取る
+
+# Why a move is good.
+because-opens = { $value }の宝への道が開き、この手番のうちに取れます。
+because-to-dragon = ドラゴンが向いているマスへの道が開き、そこから挑めます。
+because-reach = この手番に取れる宝はありませんが、{ $count }マスから行き先を選べます。
+because-takes = { $value }の宝を取れます。
+because-takes-coin = { $value }の宝を取れます。同じ数のカードもあるので、金貨に替えられます。
+because-faces = ドラゴンが向いているマスです。ここから挑めます。
+because-waits = 取れる宝はありません。{ $square }で次の手番を待ちます。
+because-stays = { $square }にとどまります。動かなければ宝は取れません。
+because-coin = 金貨は5点になり、失うことがありません。
+because-keep-reroll = { $value }のカードを残せば、対決のサイコロを振り直せます。
+because-keep-double = { $value }のカードを残せば、追加手番に使えます。
+because-no-card = { $value }のカードは持っていません。
+because-bears = { $value }の宝を失いますが、振り直しのカードを残せます。
+because-stands =
+    { $rolls ->
+        [0] この目のままにします。残りの回数はありません。
+       *[other] あと{ $value }必要で、残りは{ $rolls }回です。
+    }
+because-saves = 2回に1回は、{ $value }の宝を守れます。
+because-replaces = { $value }の目を振り直せます。
+because-challenge = 3回で12以上を出せば15点が入り、ゲームが終わります。
+because-ends =
+    { $count ->
+        [0] ここで手番を終えます。
+       *[other] 追加手番のカード{ $count }枚を後に残せます。
+    }
+because-double = すぐにもう一度、手番を行えます。

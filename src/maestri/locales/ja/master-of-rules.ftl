@@ -267,3 +267,20 @@ reason-likely = この数字なら、自分のルールを達成できそうで�
 
 book-five-rules = 誰がルールを達成したか
 book-leaning = サポートライトが続くとき（ダミー2人）
+
+# Why a move is good.
+because-rule-done = このあと何が置かれても、「{ $rule }」は必ず達成できます。
+because-rule-possible = 「{ $rule }」は、まだこのラウンドで達成できます。
+because-rule-lost = 「{ $rule }」はこのラウンドではもう達成できません。ほかのルールを後に残せます。
+because-number-done = この数字なら、このあと何が置かれても「{ $rule }」を達成できます。
+because-number-possible = この数字なら、「{ $rule }」をまだ達成できます。
+because-number-lost = この数字だと「{ $rule }」はこのラウンドでは達成できませんが、ほかの数字を残せます。
+because-open =
+    { $count ->
+        [0] この数字ではこのラウンドで達成できるルールがありませんが、ほかの数字を残せます。
+       *[other] 手札のルール{ $of }枚のうち{ $count }枚を、まだ達成できます。
+    }
+because-new = 「{ $card }」はまだ手札にありません。
+because-second = 「{ $card }」はすでに{ $count }枚持っています。あとのラウンドでも使えます。
+because-alike = 手札の{ $count }枚と、色か数字が同じです。
+because-unlike = 色も数字も、手札のどれとも重なりません。

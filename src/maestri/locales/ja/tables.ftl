@@ -56,6 +56,7 @@ undo-late = 対戦は{ $ply }手目ではなく、今は{ $now }手目です。
 undo-none = 取り消しを求めている人はいません。
 hints-not-here = ヒントを使えるのは、ほかの席がすべてボットのテーブルか、ホストが許可したテーブルだけです。
 hint-not-now = あなたの番ではないため、ヒントはありません。
+review-failed = 対戦を振り返れませんでした。もう一度お試しください。
 hint-failed = 今は達人のヒントを出せません。もう一度お試しください。
 plies-range = { $first }～{ $last }手目はここにはありません。あるのは{ $oldest }～{ $newest }手目です。
 plies-many = 一度に見られるのは{ $most }手までです。

@@ -200,6 +200,11 @@ web-sealed = カードは封印済み
 web-moment = { $ply }手目
 web-taken-back = 手が取り消されました。
 web-recalling = 不在の間の手を再生しています。押すと飛ばせます。
+web-since = 前回のあなたの番から
+web-see-again = もう一度見る
+web-see-turn-again = { $name }の番をもう一度見る
+web-the-table = テーブル
+web-log-earlier = 以前の番
 web-connection-lost = 接続が切れました。
 web-connection-retry = { $seconds }秒後に再接続します。失われたものはありません。
 web-thinking = 考え中
@@ -292,6 +297,10 @@ web-to-result = 結果へ
 web-home = トップページ
 web-replay-of = リプレイ：{ $game }
 web-replay-move = { $ply }手目／全{ $last }手
+web-moves = 手の一覧
+web-chapter = 章
+web-moments = 注目の場面
+web-see-moment = 見る
 web-first = 最初へ
 web-previous = 1手戻る
 web-next = 1手進む
@@ -340,6 +349,9 @@ web-fair-4 = 終わると秘密の値が公開されます。ブラウザーは�
 
 ## Rule book
 
+web-book-find = ルールを探す
+web-book-contents = 目次
+web-book-none = 見つかりません。別の言葉で探すか、表示を増やしてください。
 web-book-sheet = 印なし：説明書どおり
 web-book-ruling = 裁定：説明書に書かれていないか、はっきりしない点
 web-book-reconstructed = 復元：手元にないカードやボードに書かれていた内容
@@ -432,3 +444,56 @@ web-offline-again = もう一度
 
 web-wait-more = ＋1分
 web-wait-more-long = { $name }をもう1分待つ
+
+web-hint = ヒント
+web-hint-about = 見込みの目安（100%は勝利）
+web-hint-own = 自分で選ぶ
+web-hint-play = { $number }の手を出す
+
+web-review = 振り返り
+web-review-of = 振り返り：{ $game }
+web-review-making = 対戦を振り返っています。少しお待ちください。
+web-review-chances = 勝つ見込みの移り変わり
+web-review-sums = 運と判断
+web-review-start = 開始時
+web-review-luck = 運
+web-review-own = 自分の判断
+web-review-others = ほかの人の判断
+web-review-luck-of = { $who ->
+        [me] あなたの運
+       *[other] { $name }の運
+    }
+web-review-luck-note = サイコロ、カードの配られ方、見えなかったもの
+web-review-own-of = { $who ->
+        [me] あなたの判断
+       *[other] { $name }の判断
+    }
+web-review-own-note = 常連の判断との差
+web-review-sure = 数値は勝つ見込みのポイントで、その時に見えていたものから推定しています。見込みの誤差はおよそ{ $points }ポイントです。
+web-review-verdict = { $who ->
+        [me] あなた
+       *[other] { $name }
+    }は{ $won ->
+        [yes] 勝ちました。
+       *[other] 勝てませんでした。
+    }{ $played ->
+        [better] 常連より良い判断で
+        [worse] 常連に及ばない判断で
+       *[other] 常連並みの判断で
+    }、{ $luck ->
+        [lucky] 運にも恵まれました。
+        [unlucky] 運には恵まれませんでした。
+       *[other] 運の影響は小さいものでした。
+    }
+web-review-move = { $ply }手目
+web-review-of-luck = { $who ->
+        [me] あなたの運
+       *[other] { $name }の運
+    }
+web-review-of-decision = { $who ->
+        [me] あなたの判断
+       *[other] { $name }の判断
+    }
+web-review-better = よりよい手：{ $move }
+web-review-see = 見る
+web-review-play = ここから遊ぶ

@@ -22,6 +22,8 @@ def _not_too_often(house: House, person: Person) -> None:
 
 @get("/api/me/history")
 async def my_history(house: TheHouse, person: ThePerson) -> History:
+    if not house.looks_back.take(person.id):
+        raise Denied(429, "too-fast")
     return await history.history(house.lobby, person)
 
 

@@ -1,4 +1,4 @@
-"""What happened: `/api/tables/{id}/plies` as somebody saw it, `/api/tables/{id}/moments` when all is over."""
+"""What happened: `/api/tables/{id}/plies` as somebody saw it, `/moments` and `/story` when all is over."""
 
 from typing import Annotated
 
@@ -51,4 +51,14 @@ async def replayed(
     return Response(told, media_type="application/json")
 
 
-HANDLERS = (plies, replayed)
+@get("/api/tables/{table_id:str}/story", media_type="application/json")
+async def story(
+    request: AnyRequest, house: TheHouse, table_id: FromPath[str], invite: InviteQuery = ""
+) -> Response[bytes]:
+    person = await visitor(request, house)
+    room = await room_for(house, table_id, person, invite)
+    told = await house.records.story(asker(request, person), room.sheet)
+    return Response(told, media_type="application/json")
+
+
+HANDLERS = (plies, replayed, story)

@@ -13,6 +13,7 @@ from maestri.protocol.tables import (
     NewTable,
     PlyShown,
     Reveal,
+    ReviewTold,
     Sit,
     Table,
     TableLine,
@@ -169,6 +170,15 @@ async def replay(
     return await house.records.moment(asker(request, person), room.sheet, ply)
 
 
+@get("/api/tables/{table_id:str}/review")
+async def review(
+    request: AnyRequest, house: TheHouse, table_id: TableId, invite: InviteQuery = ""
+) -> ReviewTold:
+    person = await visitor(request, house)
+    room = await room_for(house, table_id, person, invite)
+    return await house.reviews.told(asker(request, person), room.sheet)
+
+
 @get("/api/tables/{table_id:str}/verify")
 async def verify(
     request: AnyRequest, house: TheHouse, table_id: TableId, invite: InviteQuery = ""
@@ -194,5 +204,6 @@ HANDLERS = (
     hint,
     record,
     replay,
+    review,
     verify,
 )

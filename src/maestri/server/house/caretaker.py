@@ -5,6 +5,8 @@ import logging
 from functools import partial
 from itertools import count
 
+import msgspec
+
 from maestri.core.refusal import Refusal
 from maestri.server.errands import Upkeep
 from maestri.server.house.abandoned import clear_away
@@ -51,8 +53,7 @@ class Caretaker:
         self.visitors.look_after()
         try:
             for table_id in await self.store.due(now(), MOST_AT_ONCE):
-                room = await self.rooms.get(table_id)
-                await room.try_to(look_after(room))
+                await self._visit(table_id)
             await self._look_at_the_log(number % ROUNDS_A_LOOK)
             self.rooms.forget_idle(self.idle_seconds)
             if number % BEAT == 0:
@@ -61,6 +62,16 @@ class Caretaker:
                 await clear_away(self.rooms)
         except (Refusal, StoreAway, *AWAY) as error:
             logger.warning("sweep", extra={"facts": {"problem": plainly(error)}})
+
+    async def _visit(self, table_id: str) -> None:
+        """Where not even the sheet can be read, he says so and does not come again by himself."""
+        try:
+            room = await self.rooms.get(table_id)
+        except msgspec.DecodeError:
+            logger.exception("table", extra={"facts": {"table": table_id}})
+            await self.store.wake(table_id, None)
+        else:
+            await room.try_to(look_after(room))
 
     async def _look_at_the_log(self, turn: int) -> None:
         """Finds tables that lost their board, or went on elsewhere although no word of it was heard here.

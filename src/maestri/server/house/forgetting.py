@@ -28,9 +28,9 @@ async def _forget_at(room: Room, person: Person) -> None:
     async with room.lock:
         seat = room.sheet.seat_of(person.id)
         await room.change(partial(_erase, person.id, nobody))
-        if seat is not None:
-            await forget_words(room.store, room.sheet.id, seat)
-            await room.chat.rename(seat, person.nickname, nobody.nickname)
+        await forget_words(room.store, room.sheet.id, person.id, seat)
+        await room.chat.rename(person.id, seat, person.nickname, nobody.nickname)
+        await room.said_otherwise()
         room.house.nudge(room)
 
 

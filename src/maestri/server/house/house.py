@@ -11,6 +11,7 @@ from maestri.server.house.caretaker import Caretaker
 from maestri.server.house.lobby import Lobby
 from maestri.server.house.pauses import make_up_for_pause, sign_of_life
 from maestri.server.house.positions import Positions
+from maestri.server.house.reviews import Reviews
 from maestri.server.house.rooms import Rooms
 from maestri.server.house.thinking import Thinking
 from maestri.server.house.visitors import Visitors
@@ -35,6 +36,9 @@ HINTS_A_SECOND, HINTS_AT_ONCE = 0.5, 5
 RUMMAGES_A_SECOND, RUMMAGES_AT_ONCE = 1 / 20, 5
 """For each person: to go through all his matches, or to play one again, takes long."""
 
+LOOKS_BACK_A_SECOND, LOOKS_BACK_AT_ONCE = 0.5, 10
+"""For each person: his history is counted from all his matches."""
+
 RENAMES_A_SECOND, RENAMES_AT_ONCE = 0.2, 5
 """For each person: a new name is written on every table of his."""
 
@@ -51,6 +55,7 @@ class House:
         self.settings = settings
         self.newcomers = Buckets(settings.per_address / 60, settings.per_address)
         self.rummages = Buckets(RUMMAGES_A_SECOND, RUMMAGES_AT_ONCE)
+        self.looks_back = Buckets(LOOKS_BACK_A_SECOND, LOOKS_BACK_AT_ONCE)
         self.brought = Buckets(settings.per_address / 800, settings.per_address / 4)
         """Of records, from each address: names cost nothing, and what is brought is kept for a day."""
         self.renames = Buckets(RENAMES_A_SECOND, RENAMES_AT_ONCE)
@@ -63,10 +68,11 @@ class House:
         self.archive = Archive()
         self.records = Records(store, self.archive)
         self.errands = Errands()
+        self.reviews = Reviews(store, self.records, self.errands)
         self.visitors = Visitors(store.people)
         self.bus: Bus = PostgresBus(store.engine, self.heard, self.resync) if store.shared else Bus()
         self.presence = Presence(store, self.bus)
-        self.positions = Positions(store.writer)
+        self.positions = Positions(store.writer, self.bus)
         self.thinking = Thinking(settings.thinkers, settings.bot_pace, self.bus, self.errands)
         self.rooms = Rooms(self)
         self.lobby = Lobby(self.rooms)
@@ -91,6 +97,7 @@ class House:
         await self.caller.close()
         await self.thinking.close()
         await self.archive.close()
+        await self.reviews.close()
         await self.positions.close()
         await self.presence.close()
         await self.bus.close()
@@ -138,6 +145,8 @@ class House:
         kind, about, *more = word.split(" ")
         if kind == "ply":
             self._went_on([about, *more])
+        elif kind == "kept":
+            self._look_different([about, *more])
         elif kind == "person":
             self.errands.later(self.visitors.look_up({about}))
         else:
@@ -152,6 +161,11 @@ class House:
             room = self.rooms.here(about)
             if room is not None and (room.board is None or room.board.ply < int(ply)):
                 self.errands.later(room.try_to(room.catch_up(int(ply))))
+
+    def _look_different(self, table_ids: list[str]) -> None:
+        """Only now the others can tell from the store where these matches stand."""
+        for table_id in table_ids:
+            self.looks_different(table_id)
 
     async def resync(self) -> None:
         """Looks at the log of every table here, and who may be here: words may have been missed."""

@@ -39,13 +39,16 @@ async def lay(rooms: Rooms, person: Person, new: NewTable) -> Room:
 async def rematch(rooms: Rooms, room: Room, person: Person) -> Room:
     """The same table again, with a seat kept for everybody. Whoever asks second gets the first one's."""
     async with room.lock:
+        await room.refresh()
         old = room.sheet
         own_seat(old, person)
         if old.status != "over":
             raise Denied(409, "table-not-over")
         if old.rematch is None:
-            again = (await rooms.lay(_again(old, person))).sheet
-            await room.change(lambda sheet: _point_to(sheet, again.id))
+            again = await rooms.lay(_again(old, person))
+            await room.change(lambda sheet: _point_to(sheet, again.sheet.id))
+            if room.sheet.rematch != again.sheet.id:  # somebody asked another process in the same moment
+                await again.change(lambda sheet: setattr(sheet, "status", "ended"))
     assert room.sheet.rematch is not None
     return await rooms.get(room.sheet.rematch)
 

@@ -90,7 +90,8 @@ class Lobby:
 
     async def mine(self, person: Person) -> MineTold:
         """Somebody's tables, those first that wait for him, the longest waiting foremost."""
-        living = await self.lines(await living_of(self.store, person.id), person.id)
+        his = [sheet for sheet in await living_of(self.store, person.id) if person.id in sheet.people]
+        living = await self.lines(his, person.id)
         over = await self.lines(await finished_of(self.store, person.id, MOST_FINISHED), person.id)
         return MineTold(sorted(living, key=_waits_first), over, now())
 

@@ -1,8 +1,9 @@
-"""A person's name stands on the tables where he hosts, sits, or is expected: it changes on all of them."""
+"""A person's name stands where he hosts, sits, is expected or has spoken: it changes on all these tables."""
 
 from functools import partial
 
 from maestri.server.house.rooms import Rooms
+from maestri.server.store.forgetting import spoke_at
 from maestri.server.store.keeping import living_of
 from maestri.server.store.people import Person
 from maestri.server.store.sheet import Sheet
@@ -22,16 +23,17 @@ async def check(store: Store, person: Person, nickname: str) -> None:
 
 async def rename(rooms: Rooms, person: Person, nickname: str) -> None:
     """Writes a person's new name on his tables, and tells everybody there."""
-    for sheet in await rooms.store.of_person(person.id, MOST):
-        await _rename_at(await rooms.get(sheet.id), person, nickname)
+    sat_at = {sheet.id for sheet in await rooms.store.of_person(person.id, MOST)}
+    for table_id in sat_at | await spoke_at(rooms.store, person.id):
+        await _rename_at(await rooms.get(table_id), person, nickname)
 
 
 async def _rename_at(room: Room, person: Person, nickname: str) -> None:
     async with room.lock:
         await room.change(partial(_write, person.id, nickname))
         seat = room.sheet.seat_of(person.id)
-        if seat is not None and await room.chat.rename(seat, person.nickname, nickname):
-            await room.house.bus.tell(f"said {room.sheet.id}")
+        if await room.chat.rename(person.id, seat, person.nickname, nickname):
+            await room.said_otherwise()
 
 
 def _write(person: str, nickname: str, sheet: Sheet) -> None:

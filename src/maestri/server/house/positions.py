@@ -4,8 +4,10 @@ import asyncio
 import time
 from itertools import islice
 
+from maestri.server.bus import Bus
 from maestri.server.errands import Upkeep
 from maestri.server.store.log import StoreAway, Writer
+from maestri.server.store.sql import AWAY
 from maestri.server.table.room import Room
 
 KEEP_AFTER = 5.0
@@ -17,8 +19,9 @@ MOST_KEPT = 10
 class Positions:
     """Keeps the positions of tables that went on."""
 
-    def __init__(self, writer: Writer) -> None:
+    def __init__(self, writer: Writer, bus: Bus) -> None:
         self.writer = writer
+        self.bus = bus
         self.unkept: dict[Room, float] = {}
         """Tables that went on since their position was kept, and since when."""
         self.upkeep = Upkeep("positions", self._run)
@@ -38,7 +41,7 @@ class Positions:
             due = self._due(time.monotonic() - KEEP_AFTER)
             try:
                 await self._keep(due)
-            except StoreAway:
+            except (StoreAway, *AWAY):
                 self.unkept.update(dict.fromkeys(due, time.monotonic()))
 
     def _due(self, long_ago: float) -> list[Room]:
@@ -49,3 +52,5 @@ class Positions:
         for room in rooms:
             del self.unkept[room]
         await self.writer.keep([room.position(room.board) for room in rooms if room.board is not None])
+        if rooms:
+            await self.bus.tell(" ".join(("kept", *(room.sheet.id for room in rooms))))

@@ -3,14 +3,20 @@
 import asyncio
 import logging
 import time
+from collections.abc import Sequence
 from hashlib import sha256
 from math import floor
 
+import msgspec
+
+from maestri.bots.hints import Hint
 from maestri.bots.kit import past_of
 from maestri.bots.levels import Level, level_called
 from maestri.bots.pool import Pool
 from maestri.bots.process import Failure
 from maestri.bots.turns import Turn
+from maestri.coach.because import because
+from maestri.core.game import AnyGame, View
 from maestri.core.refusal import Refusal
 from maestri.protocol.tables import Hints, HintShown
 from maestri.server.bus import Bus
@@ -26,6 +32,9 @@ from maestri.server.table.room import Room
 from maestri.server.table.seating import own_seat
 
 logger = logging.getLogger("maestri.server")
+
+REASONED = 3
+"""Hints that are told with why: nobody looks at more."""
 
 
 class Thinking:
@@ -97,7 +106,16 @@ class Thinking:
         except Failure as failure:
             logger.error("hint", extra={"facts": {"game": match.game.key, "problem": str(failure)}})
             raise Denied(503, "hint-failed") from None
-        return Hints(ply, [HintShown(*each) for each in found])
+        return Hints(ply, reasoned(match.game, view, found))
+
+
+def reasoned(game: AnyGame, view: View, found: Sequence[Hint]) -> list[HintShown]:
+    """Hints as they are told, the best ones with why."""
+    told = [HintShown(move, worth, visits) for move, worth, visits, *_ in found]
+    for hint in told[:REASONED]:
+        if why := because(game, view, hint.move):
+            hint.reason, hint.facts = why.key, msgspec.structs.asdict(why.facts)
+    return told
 
 
 async def _next_beat(began: float, beat: float) -> None:

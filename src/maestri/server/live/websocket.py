@@ -125,10 +125,17 @@ class WebSocket(asyncio.Protocol):
             self.transport.pause_reading()
 
     def resume(self) -> None:
+        """Reads on, first what came already: else a flood would pile up here."""
         if self.paused:
             self.paused = False
-            self.loop.call_soon(self.data_received, b"")
-        if not self.transport.is_closing():
+            if self.rest:
+                self.loop.call_soon(self._read_on)
+            else:
+                self._read_on()
+
+    def _read_on(self) -> None:
+        self.data_received(b"")
+        if not self.paused and not self.transport.is_closing():
             self.transport.resume_reading()
 
     def look_after(self, moment: float) -> None:

@@ -61,8 +61,8 @@ class Caller:
             if board is None:
                 return
             wanted = awaited(room)
-            for person in await called_to(self.store, sheet.id) - wanted:
-                await self._read(sheet.id, person)
+            for person in await called_to(self.store, sheet.id, board.ply) - wanted:
+                await self._read(sheet.id, person, board.ply)
             for person in wanted:
                 if await note_call(self.store, sheet.id, person, board.ply):
                     await self._say(sheet, person)
@@ -72,8 +72,9 @@ class Caller:
             text = line(sheet, person, browser.language)
             self._send(browser, Called(sheet.id, text), _lasts(sheet))
 
-    async def _read(self, table_id: str, person: str) -> None:
-        if await forget_call(self.store, table_id, person):
+    async def _read(self, table_id: str, person: str, ply: int | None = None) -> None:
+        """Another process may have called him to a later ply: that call stands."""
+        if await forget_call(self.store, table_id, person, ply):
             for browser in await browsers_of(self.store, person):
                 self._send(browser, Called(table_id, read=True), DAY)
 

@@ -7,13 +7,19 @@ from collections.abc import Iterable
 from ipaddress import ip_address
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 import httpcore
 
 from maestri.core.refusal import Refusal
 
-PATIENCE = {"connect": 10.0, "read": 10.0, "write": 10.0, "pool": 30.0}
-MOST_OPEN = 20
+PATIENCE = 10.0
+"""Seconds that a service has for a message, however slowly it speaks."""
+MOST_OPEN = 100
+MOST_OF_A_SITE = 10
+"""Messages that are on their way to one site; whoever never answers keeps nobody else waiting."""
+LONGEST_WAIT = 30.0
+"""Seconds that a message waits for those before it."""
 
 
 class Answer(NamedTuple):
@@ -73,6 +79,19 @@ def outside(address: str) -> bool:
     return ip.is_global and not ip.is_multicast
 
 
+def site_of(endpoint: str) -> str:
+    """Whose service it is: names below one name have one owner.
+
+    >>> [site_of(f"https://{host}/x") for host in ("a.push.example.org", "example.org", "203.0.113.7")]
+    ['example.org', 'example.org', '203.0.113.7']
+    """
+    host = urlsplit(endpoint).hostname or ""
+    try:
+        return str(ip_address(host))
+    except ValueError:
+        return ".".join(host.rstrip(".").split(".")[-2:])
+
+
 class Postman:
     """Brings messages. He follows no redirection and reads no answer but its head."""
 
@@ -83,24 +102,33 @@ class Postman:
             keepalive_expiry=30,
             network_backend=None if anywhere else OnlyOutside(),
         )
+        self.lanes: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        """For each site that somebody is on his way to."""
 
     async def close(self) -> None:
         await self.pool.aclose()
 
     async def post(self, endpoint: str, headers: dict[str, str], body: bytes) -> Answer:
         """Brings a message; a service that can't be reached counts as one that is busy."""
-        sent = {"content-encoding": "aes128gcm", "content-type": "application/octet-stream", **headers}
+        lane = self._lane(site_of(endpoint))
         try:
-            async with self.pool.stream(
-                "POST", endpoint, headers=list(sent.items()), content=body, extensions={"timeout": PATIENCE}
-            ) as answer:
-                after = dict(answer.headers).get(b"retry-after", b"").decode("latin-1")
-                return Answer(answer.status, int(after) if after.isdigit() else 0)
-        except (
-            httpcore.TimeoutException,
-            httpcore.NetworkError,
-            httpcore.ProtocolError,
-            OSError,
-            ValueError,
-        ):
+            async with asyncio.timeout(LONGEST_WAIT):
+                await lane.acquire()
+        except TimeoutError:
             return Answer(503)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self._brought(endpoint, headers, body)
+        except (httpcore.NetworkError, httpcore.ProtocolError, OSError, ValueError):
+            return Answer(503)
+        finally:
+            lane.release()
+
+    def _lane(self, site: str) -> asyncio.Semaphore:
+        return self.lanes.setdefault(site, asyncio.Semaphore(MOST_OF_A_SITE))
+
+    async def _brought(self, endpoint: str, headers: dict[str, str], body: bytes) -> Answer:
+        sent = {"content-encoding": "aes128gcm", "content-type": "application/octet-stream", **headers}
+        async with self.pool.stream("POST", endpoint, headers=list(sent.items()), content=body) as answer:
+            after = dict(answer.headers).get(b"retry-after", b"").decode("latin-1")
+            return Answer(answer.status, int(after) if after.isdigit() else 0)

@@ -26,8 +26,10 @@ async def spoke_at(store: Store, person: str) -> set[str]:
         return set((await connection.execute(query)).scalars())
 
 
-async def forget_words(store: Store, table_id: str, seat: int) -> None:
-    """What was said from a seat, also before it was kept who said it."""
-    said = delete(chat).where(chat.c.table_id == table_id, chat.c.seat == seat, chat.c.event.is_(None))
+async def forget_words(store: Store, table_id: str, person: str, seat: int | None) -> None:
+    """What somebody said at a table; from his seat also what was said before it was kept who said it."""
+    his = chat.c.person == person
+    if seat is not None:
+        his |= (chat.c.seat == seat) & chat.c.event.is_(None)
     async with store.engine.begin() as connection:
-        await connection.execute(said)
+        await connection.execute(delete(chat).where(chat.c.table_id == table_id, his))

@@ -2,7 +2,7 @@
 
 from sqlalchemy import delete, func, select, update
 
-from maestri.server.store.schema import chat, log, positions, presence, records, seatings, sheets
+from maestri.server.store.schema import chat, log, positions, presence, records, reviews, seatings, sheets
 from maestri.server.store.sheet import Sheet, sheet_decoder
 from maestri.server.store.store import Store
 
@@ -55,6 +55,6 @@ async def lasts_until(store: Store, table_id: str, moment: int) -> None:
 async def remove(store: Store, table_id: str) -> None:
     """Everything of a table goes."""
     async with store.engine.begin() as connection:
-        for table in (log, positions, presence, chat, records, seatings):
+        for table in (log, positions, presence, chat, records, reviews, seatings):
             await connection.execute(delete(table).where(table.c.table_id == table_id))
         await connection.execute(delete(sheets).where(sheets.c.id == table_id))

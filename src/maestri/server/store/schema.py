@@ -120,6 +120,14 @@ records = Table(
     Column("record", LargeBinary, nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("maker", String(60), nullable=False),
+    Column("review", LargeBinary, nullable=False),
+)
+
 subscriptions = Table(
     "subscriptions",
     metadata,

@@ -244,9 +244,14 @@ class Store:
             found: str | None = (await connection.execute(query)).scalar_one_or_none()
         return found
 
-    async def rename_speaker(self, table_id: str, seat: int, old: str, nickname: str) -> bool:
-        """Whether there were lines of somebody at a seat who goes by another name now."""
-        lines = update(chat).where(chat.c.table_id == table_id, chat.c.seat == seat, chat.c.nickname == old)
+    async def rename_speaker(
+        self, table_id: str, person: str, seat: int | None, old: str, nickname: str
+    ) -> bool:
+        """Whether there were lines of somebody, or about him at his seat, who goes by another name now."""
+        his = chat.c.person == person
+        if seat is not None:
+            his |= (chat.c.seat == seat) & (chat.c.nickname == old)
+        lines = update(chat).where(chat.c.table_id == table_id, his)
         async with self.engine.begin() as connection:
             return (await connection.execute(lines.values(nickname=nickname))).rowcount > 0
 

@@ -3,7 +3,7 @@
 from hashlib import sha256
 from typing import NamedTuple
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import ColumnElement, delete, func, select, true, update
 
 from maestri.server.store.schema import house, notices, subscriptions
 from maestri.server.store.sql import insert
@@ -66,23 +66,33 @@ async def browsers_of(store: Store, person: str) -> list[Browser]:
         return [Browser(*row) for row in found]
 
 
-async def called_to(store: Store, table_id: str) -> set[str]:
-    """Who was called to a table, and has not come yet."""
-    query = select(notices.c.person).where(notices.c.table_id == table_id)
+async def called_to(store: Store, table_id: str, ply: int | None = None) -> set[str]:
+    """Who was called to a table, up to a ply, and has not come yet."""
+    query = select(notices.c.person).where(notices.c.table_id == table_id, _up_to(ply))
     async with store.reading.connect() as connection:
         return set((await connection.execute(query)).scalars())
 
 
 async def note_call(store: Store, table_id: str, person: str, ply: int) -> bool:
-    """Whether it is for us to call somebody: he was not called before."""
+    """Whether it is for us to call somebody: he was not called before. Who was is wanted at this ply too."""
     row = {"table_id": table_id, "person": person, "ply": ply}
     async with store.engine.begin() as connection:
+        still = update(notices).where(_his(table_id, person), notices.c.ply < ply)
+        await connection.execute(still.values(ply=ply))
         new = insert(connection, notices).values(row).on_conflict_do_nothing()
         return (await connection.execute(new)).rowcount == 1
 
 
-async def forget_call(store: Store, table_id: str, person: str) -> bool:
-    """Whether somebody had been called, who need not come any more."""
-    here = (notices.c.table_id == table_id) & (notices.c.person == person)
+async def forget_call(store: Store, table_id: str, person: str, ply: int | None = None) -> bool:
+    """Whether somebody had been called, up to a ply, who need not come any more."""
+    gone = delete(notices).where(_his(table_id, person), _up_to(ply))
     async with store.engine.begin() as connection:
-        return (await connection.execute(delete(notices).where(here))).rowcount == 1
+        return (await connection.execute(gone)).rowcount == 1
+
+
+def _up_to(ply: int | None) -> ColumnElement[bool]:
+    return true() if ply is None else notices.c.ply <= ply
+
+
+def _his(table_id: str, person: str) -> ColumnElement[bool]:
+    return (notices.c.table_id == table_id) & (notices.c.person == person)

@@ -12,6 +12,7 @@ from maestri.bots.process import Failure, Worker
 from maestri.bots.turns import Turns
 from maestri.core.refusal import Refusal
 from maestri.server.denied import Denied
+from maestri.server.limits import Buckets
 from maestri.server.store.entry import Entry
 from maestri.server.store.sheet import Sheet
 from maestri.server.table.archivist import REFUSED, Question
@@ -21,6 +22,8 @@ PATIENCE = 60.0
 """Seconds that an answer may take."""
 MOST_WAITING = 8
 """Questions of one asker that wait at a time."""
+ASKS_A_SECOND, ASKS_AT_ONCE = 5, 40
+"""Of one asker, what is known already included: who leafs through a match asks for twenty plies at once."""
 MOST_KEPT = 16 << 20
 """Bytes of answers that are kept for those who ask again."""
 SHORT = 64
@@ -41,6 +44,7 @@ class Archive:
     def __init__(self, archivist: Worker | None = None) -> None:
         self.archivist = archivist or Worker("maestri.server.table.archivist")
         self.turns = Turns([self.archivist])
+        self.asks = Buckets(ASKS_A_SECOND, ASKS_AT_ONCE)
         self.waiting: Counter[str] = Counter()
         self.kept: dict[Mark, bytes] = {}
         """Answers, the longest unused first."""
@@ -49,10 +53,10 @@ class Archive:
 
     async def ask(self, asker: str, mark: Mark, work: Work) -> bytes:
         """The answer of a mark: known, or worked out when it is the asker's turn."""
+        if asker != HOUSE and not self._may_ask(asker):
+            raise Denied(429, "too-fast")
         if mark in self.kept:
             return self._keep(mark, self.kept[mark])
-        if self.waiting[asker] >= MOST_WAITING and asker != HOUSE:
-            raise Denied(429, "too-fast")
         self.waiting[asker] += 1
         try:
             return await self._in_turn(asker, mark, work)
@@ -60,6 +64,9 @@ class Archive:
             self.waiting[asker] -= 1
             if not self.waiting[asker]:
                 del self.waiting[asker]
+
+    def _may_ask(self, asker: str) -> bool:
+        return self.asks.take(asker) and self.waiting[asker] < MOST_WAITING
 
     async def _in_turn(self, asker: str, mark: Mark, work: Work) -> bytes:
         worker = await self.turns.take(asker)

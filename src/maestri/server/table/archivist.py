@@ -105,6 +105,13 @@ class Moments(FromRecord):
         return msgspec.json.encode(moments.moments(self.read(), self.first, self.last))
 
 
+class Story(FromRecord):
+    """All that happened, with nothing hidden."""
+
+    def answer(self) -> bytes:
+        return msgspec.json.encode(moments.story(self.read()))
+
+
 class Verify(FromRecord):
     """Whether the match, dealt and played again, is true."""
 
@@ -148,7 +155,7 @@ class See(FromRecord):
         return msgspec.json.encode(self.at(self.ply).view(self.seat))
 
 
-AnyQuestion = Write | Plies | Tell | Moments | Verify | Over | Play | See
+AnyQuestion = Write | Plies | Tell | Moments | Story | Verify | Over | Play | See
 questions = msgspec.json.Decoder(AnyQuestion)
 
 
@@ -173,7 +180,7 @@ def _write(line: bytes) -> None:
 
 
 if __name__ == "__main__":
-    import maestri  # noqa: F401  (puts the games on the shelf)
+    import maestri.games  # noqa: F401  (puts the games on the shelf)
 
     if os.name == "posix":
         os.nice(KINDNESS)

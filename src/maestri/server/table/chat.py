@@ -39,16 +39,16 @@ class Chat:
         """Tells everybody the lines that are new."""
         self._tell(await self.store.said(self.table_id, self.newest, SHOWN))
 
-    async def rename(self, seat: int, old: str, nickname: str) -> bool:
+    async def rename(self, person: str, seat: int | None, old: str, nickname: str) -> bool:
         """Whether somebody has said something here; then it was he who goes by another name now."""
-        renamed = await self.store.rename_speaker(self.table_id, seat, old, nickname)
-        if renamed:
-            await self.show_again()
-        return renamed
+        return await self.store.rename_speaker(self.table_id, person, seat, old, nickname)
 
     async def show_again(self) -> None:
-        """Tells everybody the last lines as they are now; a line that he knows is replaced."""
-        self.audience.tell(encoder.encode(Chatted(await self.store.said(self.table_id, 0, SHOWN))))
+        """Tells everybody the last lines as they are now, in place of those that he knows."""
+        lines = await self.store.said(self.table_id, 0, SHOWN)
+        after = lines[0].number - 1 if len(lines) == SHOWN else 0
+        for watcher in self.audience.watchers:
+            watcher.tell(encoder.encode(Chatted(self._heard_by(watcher, lines), after)))
 
     async def latest(self, newcomer: Watcher) -> bytes:
         """The last lines, for somebody who has just come; what is new in them the others are told too."""

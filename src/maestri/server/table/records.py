@@ -9,7 +9,7 @@ from maestri.server.denied import Denied
 from maestri.server.store.sheet import Sheet
 from maestri.server.store.store import Store
 from maestri.server.table.archive import HOUSE, Archive, Put
-from maestri.server.table.archivist import FromRecord, Moments, Over, See, Verify, Write
+from maestri.server.table.archivist import FromRecord, Moments, Over, See, Story, Verify, Write
 
 
 class Records:
@@ -53,6 +53,10 @@ class Records:
 
         _check_over(sheet)
         return await self.archive.ask(asker, ("moments", sheet.id, first, last), ask)
+
+    async def story(self, asker: str, sheet: Sheet) -> bytes:
+        """All that happened in the match, with nothing hidden."""
+        return await self._ask(asker, sheet, Story)
 
     async def _ask(self, asker: str, sheet: Sheet, kind: type[FromRecord], *facts: int) -> bytes:
         async def ask(put: Put) -> bytes:

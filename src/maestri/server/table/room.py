@@ -268,6 +268,11 @@ class Room:
         await self.chat.say(watcher, text)
         await self.house.bus.tell(f"chat {self.sheet.id}")
 
+    async def said_otherwise(self) -> None:
+        """Lines that everybody knows are not as they were."""
+        await self.chat.show_again()
+        await self.house.bus.tell(f"said {self.sheet.id}")
+
     async def note(self, event: str, seat: int | None, nickname: str | None, text: str = "") -> None:
         """Tells everybody, for good, that a stand-in came or went, or that the clocks stood still."""
         await self.chat.note(event, seat, nickname or "", text or self.sheet.stand_in)

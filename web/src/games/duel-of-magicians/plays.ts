@@ -1,3 +1,5 @@
+import type { GameEvent } from '../../words/index.svelte'
+
 /** A legal move, taken apart: its notation says which cards it takes, and what a joker stands for. */
 export interface Play {
   text: string
@@ -34,4 +36,10 @@ export function takes(play: Play, hand: string[], stack: string | null): boolean
 
 export function exactly(play: Play, hand: string[], stack: string | null): boolean {
   return takes(play, hand, stack) && play.hand.length === hand.length && play.stack === stack
+}
+
+/** How many plays events added to the round that lies there now. */
+export function playsIn(events: GameEvent[]): number {
+  const began = events.findLastIndex(({ event }) => event === 'took' || event === 'hand-dealt')
+  return events.slice(began + 1).filter(({ event }) => event === 'played' || event === 'ball-played').length
 }

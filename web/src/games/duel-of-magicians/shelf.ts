@@ -9,6 +9,9 @@ export const shelf: Own = {
   quick: (guide) => ({ hands: guide ? 1 : 2 }),
   choices: ['[data-testid=hand] .card.legal', '[data-testid=take]:enabled'],
   minor: ({ event }) => event === 'drew',
+  moves: () => import('./moves'),
+  chapter: ({ event }) => event === 'hand-dealt',
+  weight: ({ event, count }) => (event === 'took' ? Number(count) : 0),
   board: () => import('./Board.svelte'),
   scores: () => import('./Scores.svelte'),
   faces: () => import('./faces'),
@@ -17,6 +20,7 @@ export const shelf: Own = {
     ['5', '5', 'J'],
     ['2', '4'],
   ],
+  gallery: () => import('./gallery'),
   guide: () => import('./guide'),
   dealer: () => import('./dealer'),
 }

@@ -1,5 +1,4 @@
 import printed from '../../../../src/maestri/games/maitre_du_monde/deck.json'
-import type { Sign } from '../../parts/signs'
 import type { CombatView, WorldView } from '../../wire/maitre-du-monde'
 
 /** What is printed on board and cards: the file that comes with Maestri, or the one of the table's own box. */
@@ -12,7 +11,6 @@ export interface Deck {
   news: { card: string; copies: number; amount?: number }[]
 }
 
-export const SIGNS: Sign[] = ['flower', 'drop', 'leaf', 'gem', 'sun', 'moon']
 export const LETTERS = 'ABCDEF'
 export const MASTERS = ['nobel', 'vaccine', 'fair-trade', 'scientist', 'atomic', 'chemical']
 export const VOTES = ['for', 'against', 'abstain']

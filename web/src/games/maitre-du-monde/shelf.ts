@@ -1,10 +1,27 @@
 import type { GameEvent } from '../../words/index.svelte'
 import type { Own } from '../shelf'
 import art from './lid.svg?raw'
+import { SIGNS } from './signs'
 
 /** Lines of an account that say nothing. */
 const empty = (event: GameEvent): boolean =>
   event.event === 'family-collected' && event['amount'] === 0 && (event['payers'] as number[]).length === 0
+
+/** All money that came to a seat or left it. */
+const gain = (events: GameEvent[], seat: number): number =>
+  events.reduce((sum, { event, amount, payee, payer }) => {
+    if (event !== 'paid') return sum
+    return sum + Number(amount) * (Number(payee === seat) - Number(payer === seat))
+  }, 0)
+
+const GREAT: Record<string, number> = { eliminated: 100, exploded: 90, spied: 15, vetoed: 20, used: 5, distressed: 30 }
+
+/** Who is out, what a bomb destroyed, what changed hands; and money, the more the greater. */
+const weight = ({ event, taken, passed, amount }: GameEvent): number => {
+  if (event === 'combat-ended') return taken === true ? 60 : 25
+  if (event === 'votes-shown') return passed === true ? 40 : 10
+  return event === 'paid' ? Number(amount) / 1000 : (GREAT[event] ?? 0)
+}
 
 export const shelf: Own = {
   order: 4,
@@ -13,9 +30,17 @@ export const shelf: Own = {
   usualSeats: 4,
   choices: ['[data-testid=go]:enabled', '.dock .primary:enabled', '.dock [data-move]:enabled', '[data-move]:enabled'],
   minor: empty,
+  moves: () => import('./moves'),
+  begins: ({ event }) => event === 'turn-began',
+  gain,
+  chapter: ({ event }) => event === 'turn-began',
+  weight,
+  signs: SIGNS,
+  sounds: { staked: 'dice' },
   board: () => import('./Board.svelte'),
   scores: () => import('./Scores.svelte'),
   faces: null,
+  gallery: () => import('./gallery'),
   guide: () => import('./guide'),
   dealer: () => import('./dealer'),
 }

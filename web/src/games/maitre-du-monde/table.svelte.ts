@@ -1,8 +1,13 @@
 import type { Sign } from '../../parts/signs'
 import type { AimPreview, BuyPreview, PlayerView, Target, WorldView } from '../../wire/maitre-du-monde'
+import type { GameEvent } from '../../words/index.svelte'
 import type { BoardProps } from '../board'
-import { amountOf, type Deck, deckOf, groupOf, LETTERS, pictureOf, SIGNS } from './material'
+import { toPlay } from '../seats'
+import { type Changes, changesIn } from './changes'
+import { amountOf, type Deck, deckOf, groupOf, LETTERS, pictureOf } from './material'
+import { said } from './moves'
 import { Plan } from './plan.svelte'
+import { SIGNS } from './signs'
 
 /** What the server says beside a position: see `outlook` of the game. */
 export interface Ahead {
@@ -39,6 +44,9 @@ export class WorldTable {
   get view(): WorldView {
     return this.props().seen.view as WorldView
   }
+  get ply(): number {
+    return this.props().seen.ply
+  }
   get ahead(): Ahead {
     return (this.props().seen.outlook as Ahead | null) ?? NO_AHEAD
   }
@@ -73,6 +81,21 @@ export class WorldTable {
   item = (item: string): string => this.name('item', item)
   who = (seat: number | null | undefined): string =>
     seat === null || seat === undefined ? this.say('monde-bank') : (this.props().names[seat] ?? '')
+  /** Whose turn it is. */
+  get toPlay(): string {
+    const { names, called = null, words } = this.props()
+    return toPlay(this.view.to_move, names, this.me ?? called, words)
+  }
+  /** What changed since my last turn. */
+  get changes(): Changes {
+    return changesIn(this.props().seen.since ?? [])
+  }
+  /** The dice that were just rolled. */
+  get dice(): number[] {
+    const events = this.props().seen.fresh.flatMap((ply) => ply.events as GameEvent[])
+    const rolled = events.findLast(({ event }) => ['rolled', 'charity-rolled', 'staked'].includes(event))
+    return (rolled?.['dice'] as number[] | undefined) ?? (rolled ? [Number(rolled['roll'])] : [])
+  }
   isMe = (seat: number | null | undefined): 'me' | 'other' =>
     seat !== null && seat === (this.me ?? this.props().called) ? 'me' : 'other'
   all = (items: string[]): string => this.props().words.both(items)
@@ -106,18 +129,7 @@ export class WorldTable {
     [`use ${item}`, `submit ${item}`, `bomb ${item}`].find((move) => this.can(move))
 
   /** A move in words, as on a button. */
-  act(move: string): string {
-    const [verb = '', ...rest] = move === 'give up' ? ['give-up'] : move.split(' ')
-    return this.say(`monde-move-${verb}`, { what: this.called(verb, rest.join(' ')) })
-  }
-
-  private called(verb: string, what: string): string {
-    if (/^\d+$/.test(what)) return verb === 'die' || verb === 'go' ? what : this.sum(Number(what))
-    if (['name', 'take', 'with'].includes(verb))
-      return what === 'bank' ? this.say('monde-the-bank') : this.who(this.seatOf(what))
-    if (what === 'all' || what === 'combat') return this.say(`monde-${what}`)
-    return this.name(verb === 'family' || verb === 'continent' || verb === 'vote' ? verb : 'item', what)
-  }
+  act = (move: string): string => said(move, this.props().words, this.props().names)
 
   get playing(): boolean {
     return this.moves.length > 0

@@ -15,6 +15,8 @@ export class Choice {
   square = $state<string | null>(null)
   private picked = $state<string | null>(null)
   foreseen = $state.raw<GoPreview | AcceptPreview | null>(null)
+  /** The move that the server has told of, where it could. */
+  told = $state<string | null>(null)
   private readonly moves: () => string[]
   private readonly view: () => LabyrinthView
   private readonly words: () => Words
@@ -39,6 +41,12 @@ export class Choice {
     this.square = null
     this.picked = null
     this.foreseen = null
+    this.told = null
+  }
+
+  /** What a roll puts at stake is not known yet: nothing is said of it before. */
+  get unforeseen(): boolean {
+    return this.question === 'accept' && this.told !== 'accept'
   }
 
   /** The cards that may be played now, for their symbol or for a coin. */

@@ -1,5 +1,5 @@
-import type { Sign } from '../../parts/signs'
 import type { BoardView } from '../../wire/master-labyrinth'
+import { SIGNS } from './signs'
 
 const files = import.meta.glob<string>('./art/*.svg', { query: '?raw', import: 'default', eager: true })
 
@@ -7,8 +7,6 @@ const files = import.meta.glob<string>('./art/*.svg', { query: '?raw', import: '
 export const drawn = (name: string): string => files[`./art/${name}.svg`] ?? ''
 export const treasure = (value: number): string => drawn(`treasure-${String(value).padStart(2, '0')}`)
 
-/** The signs of the seats, in order. */
-export const SIGNS: Sign[] = ['flower', 'drop', 'sun', 'leaf']
 export const pawn = (seat: number): string => drawn(`pawn-${SIGNS[seat] ?? 'flower'}`)
 
 const octagon = (radius: number): string => {

@@ -37,10 +37,12 @@ export function diceIn(events: GameEvent[]): Die[] {
 }
 
 /** The squares where something was done last: they get the fold. */
-export function lastDone(log: PlyTold[]): string[] {
-  const events = (log.at(-1)?.events ?? []) as GameEvent[]
+export const lastDone = (log: PlyTold[]): string[] => doneIn((log.at(-1)?.events ?? []) as GameEvent[])
+
+/** The squares where these events happened. */
+export function doneIn(events: GameEvent[]): string[] {
   return events.flatMap((event) => {
     if (event.event === 'pushed') return [String(event['arrow'])]
-    return event.event === 'walked' ? [String(event['square'])] : []
+    return event.event === 'walked' || event.event === 'took' ? [String(event['square'])] : []
   })
 }

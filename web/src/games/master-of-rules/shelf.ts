@@ -1,7 +1,14 @@
+import type { GameEvent } from '../../words/index.svelte'
 import type { Own } from '../shelf'
 import { art } from './lid'
 
 const MINOR = ['discarded', 'refill-laid', 'reshuffled']
+
+const HARD: Record<string, number> = { 'only-judged': 5, 'support-judged': 4, 'best-judged': 3, 'trio-judged': 2 }
+
+/** The harder a rule that was done, the more it counts; what broke a tie counts most. */
+const weight = ({ event, done }: GameEvent): number =>
+  event === 'tie-broken' ? 9 : done === true ? (HARD[event] ?? 0) : 0
 
 export const shelf: Own = {
   order: 1,
@@ -10,10 +17,14 @@ export const shelf: Own = {
   usualSeats: 4,
   choices: ['[data-testid=refill] .card.legal', '[data-testid=hand] .card.legal'],
   minor: ({ event }) => MINOR.includes(event),
+  moves: () => import('./moves'),
+  chapter: ({ event }) => event === 'dealt' || event === 'first-player-passed',
+  weight,
   board: () => import('./Board.svelte'),
   scores: () => import('./Scores.svelte'),
   faces: () => import('./faces'),
   how: [['R7', 'trio'], ['B2', 'B5', 'B9'], ['only']],
+  gallery: () => import('./gallery'),
   guide: () => import('./guide'),
   dealer: () => import('./dealer'),
 }

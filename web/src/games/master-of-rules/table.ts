@@ -13,6 +13,14 @@ export const RULE_OF: Record<string, string> = {
 export const isRule = (card: string): boolean => TYPES.includes(card)
 export const right = (seat: number, seats: number): number => (seat + seats - 1) % seats
 
+/** A card laid comes from its player; one taken comes from the refill; a refill comes from the pile. */
+export function originOf(key: string, me: number | null): string | null {
+  const [kind, place, card] = key.split('-')
+  if (kind === 'laid') return Number(place) === me ? `hand-${card}-0` : `seat-${place}`
+  if (kind === 'hand') return `refill-${place}-0`
+  return kind === 'refill' ? 'pile' : null
+}
+
 /** So long a verdict stands, unless somebody goes on before. */
 export const EACH_VERDICT = 1600
 
@@ -50,9 +58,24 @@ function verdict(event: GameEvent): Verdict {
   }
 }
 
+/** Who leans on somebody is judged after him; where all lean, in the order of the table. */
+export function inOrder(verdicts: Verdict[]): Verdict[] {
+  const waiting = [...verdicts]
+  return verdicts.flatMap(() => {
+    const leans = ({ event }: Verdict): boolean => waiting.some(({ seat }) => seat === event['right'])
+    return waiting.splice(
+      Math.max(
+        0,
+        waiting.findIndex((one) => !leans(one)),
+      ),
+      1,
+    )
+  })
+}
+
 /** The deal that a ply's events judge, or null where they judge none. `before` is the table before that ply. */
 export function judged(before: RulesView | null, events: GameEvent[]): Judged | null {
-  const verdicts = events.filter((event) => event.event.endsWith('-judged')).map(verdict)
+  const verdicts = inOrder(events.filter((event) => event.event.endsWith('-judged')).map(verdict))
   if (verdicts.length === 0 || before === null) return null
   const laid = events.filter((event) => event.event === 'laid') as unknown as Laid[]
   const dummies = events.filter((event) => event.event === 'dummy-laid') as unknown as DummyLaid[]

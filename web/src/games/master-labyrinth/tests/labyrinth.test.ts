@@ -111,3 +111,11 @@ test('a threat lasts until the next push', () => {
   expect(threatIn(sincePush([...log, { ply: 3, events: [] }]))).toEqual(threat)
   expect(threatIn(sincePush([...log, { ply: 3, events: [{ event: 'pushed' }] }]))).toBeNull()
 })
+
+test('what a roll puts at stake is known when the server has told it', () => {
+  const made = choice(['accept', 'reroll 3'], { step: 'duel' })
+  expect(made.unforeseen).toBe(true)
+  made.told = 'accept'
+  expect(made.unforeseen).toBe(false)
+  expect(choice(['end'], {}).unforeseen).toBe(false)
+})

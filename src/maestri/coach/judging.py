@@ -1,0 +1,104 @@
+"""What a decision was worth, by what its seat could see when it was made and nothing else."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from maestri.bots.glance import numbers
+from maestri.bots.kit import kit_of
+from maestri.coach.values import Estimate, Shares, Values, estimate
+from maestri.core.game import View
+from maestri.core.rng import seeded
+from maestri.core.state import State
+
+MOST = 6
+"""Moves that are compared: what was played, and those that look best at a glance."""
+GLANCES = 4
+"""Positions that are imagined for that glance."""
+
+
+class Judgement(NamedTuple):
+    """How a move turns out for each seat beside what the assumed play makes of the same position; the move
+    that turns out best for its seat, and what was lost against it."""
+
+    effect: Estimate
+    best: str
+    loss: float
+    error: float
+
+
+class Judge:
+    """Compares moves on the same imagined positions, with the same luck."""
+
+    def __init__(self, values: Values, samples: int) -> None:
+        self.values = values
+        self.game = values.game
+        self.samples = samples
+
+    def judge(self, view: View, moves: Sequence[str], played: str, chance: str) -> Judgement:
+        """The first third of the samples finds the best move, the others measure it."""
+        asked = self.candidates(view, moves, played, chance)
+        first = max(2, self.samples // 3)
+        found = [self.sample(view, asked, f"{chance}/{number}") for number in range(first)]
+        seat = view.seat or 0
+        best = max(asked, key=lambda move: sum(each[1 + asked.index(move)][seat] for each in found))
+        kept = [played] if best == played else [played, best]
+        rest = range(first, self.samples)
+        more = [self.sample(view, kept, f"{chance}/{number}") for number in rest]
+        effect = estimate([_less(each[1], each[0]) for each in (*found, *more)])
+        if best == played:
+            return Judgement(effect, best, 0.0, 0.0)
+        lost = estimate([_less(each[2], each[1]) for each in more])
+        return Judgement(effect, best, max(0.0, lost.means[seat]), lost.errors[seat])
+
+    def against(self, view: View, move: str, best: str, chance: str) -> tuple[float, float]:
+        """By how much a move turns out worse for its seat than another, and the error of that."""
+        found = [self.sample(view, [move, best], f"{chance}/{number}") for number in range(self.samples)]
+        lost = estimate([_less(each[2], each[1]) for each in found])
+        return lost.means[view.seat or 0], lost.errors[view.seat or 0]
+
+    def sample(self, view: View, moves: Sequence[str], chance: str) -> list[Shares]:
+        """One imagined position: how it turns out by the assumed play, then with each of the moves.
+
+        Where the assumed play makes the move that is asked about, nothing at all differs."""
+        assert view.seat is not None
+        start = self.imagined(view, chance)
+        legal = start.moves(view.seat)
+        usual = self.values.policy.pick(start, view.seat, legal, seeded(f"{chance}/usual"))
+        asked = [usual, *(self.game.read(move) for move in moves)]
+        found: dict[int, Shares] = {}
+        for move in asked:
+            if move not in found:
+                found[move] = self.outcome(start, view.seat, move, chance)
+        return [found[move] for move in asked]
+
+    def outcome(self, start: State, seat: int, move: int, chance: str) -> Shares:
+        state = start.copy()
+        rng = seeded(chance)
+        state.play(seat, move, rng)
+        return self.values.end(start, state, rng)
+
+    def imagined(self, view: View, chance: str) -> State:
+        state: State = self.game.imagine(view, seeded(f"{chance}/deal"))
+        return state
+
+    def candidates(self, view: View, moves: Sequence[str], played: str, chance: str) -> list[str]:
+        """What was played first, then those that look best."""
+        others = [move for move in moves if move != played]
+        if len(others) >= MOST:
+            looks = self.looks(view, others, chance)
+            others = sorted(others, key=lambda move: -looks[move])[: MOST - 1]
+        return [played, *others]
+
+    def looks(self, view: View, moves: Sequence[str], chance: str) -> dict[str, float]:
+        assert view.seat is not None
+        policy, rng = kit_of(self.game).regular(), seeded(f"{chance}/looks")
+        looks = dict.fromkeys(moves, 0.0)
+        for _ in range(GLANCES):
+            scores = policy.judge(self.game.imagine(view, rng), view.seat, numbers(self.game, moves), rng)
+            for move, score in zip(moves, scores, strict=True):
+                looks[move] += score
+        return looks
+
+
+def _less(one: Shares, other: Shares) -> Shares:
+    return [a - b for a, b in zip(one, other, strict=True)]

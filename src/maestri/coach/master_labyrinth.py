@@ -1,0 +1,82 @@
+"""Why a move of Master Labyrinth is good."""
+
+from maestri.coach.because import Because, seat_of
+from maestri.core.refusal import Facts
+from maestri.games.master_labyrinth.events import Square
+from maestri.games.master_labyrinth.material import LAST_REROLL
+from maestri.games.master_labyrinth.notation import read
+from maestri.games.master_labyrinth.preview import AcceptPreview, GoPreview, PushPreview, preview
+from maestri.games.master_labyrinth.view import LabyrinthView
+
+
+class LabyrinthFacts(Facts):
+    """The treasure that is spoken of, a square, how many there are of something, and of how many rolls."""
+
+    value: int = 0
+    square: Square | None = None
+    count: int = 0
+    rolls: int = 0
+
+
+facts_type = LabyrinthFacts
+SYMBOLS = {False: "because-keep-double", True: "because-keep-reroll"}
+
+
+def because(view: LabyrinthView, move: str) -> Because:
+    """ML-17 to ML-33: what the move reaches, takes, risks or saves up."""
+    seen = preview(view, read(move))
+    if isinstance(seen, PushPreview):
+        return _push(view, seen)
+    if isinstance(seen, GoPreview):
+        return _go(view, seen, move.removeprefix("go "))
+    if isinstance(seen, AcceptPreview):
+        return _accept(view, seen)
+    return _other(view, *move.split())
+
+
+def _push(view: LabyrinthView, seen: PushPreview) -> Because:
+    facts = LabyrinthFacts(view.wanted or 0, count=len(seen.reach))
+    if seen.takes:
+        return Because("because-opens", facts)
+    if view.last_duel_open and view.faced in seen.reach:
+        return Because("because-to-dragon", facts)
+    return Because("because-reach", facts)
+
+
+def _go(view: LabyrinthView, seen: GoPreview, square: str) -> Because:
+    facts = LabyrinthFacts(seen.takes or 0, square)
+    if seen.takes:
+        return Because("because-takes-coin" if seen.coin else "because-takes", facts)
+    if view.last_duel_open and square == view.faced:
+        return Because("because-faces", facts)
+    return Because("because-waits", facts)
+
+
+def _accept(view: LabyrinthView, seen: AcceptPreview) -> Because:
+    """ML-28: the loss is borne, the cards are kept; ML-31: the roll stands."""
+    if view.dueller is None:
+        return Because("because-stands", LabyrinthFacts(seen.missing, rolls=seen.left))
+    return Because("because-bears", LabyrinthFacts(seen.loses or 0))
+
+
+def _other(view: LabyrinthView, verb: str, card: str = "0") -> Because:
+    seat = seat_of(view)
+    if verb == "stay":
+        return Because("because-stays", LabyrinthFacts(square=view.board.adventurers[seat]))
+    if verb == "keep":
+        taken = view.taken or 0
+        held = str(taken) in (view.players[seat].hand or ())
+        return Because(SYMBOLS[taken <= LAST_REROLL] if held else "because-no-card", LabyrinthFacts(taken))
+    if verb == "reroll":
+        return _reroll(view)
+    if verb == "end":
+        doubles = sum(int(each) > LAST_REROLL for each in view.players[seat].hand or ())
+        return Because("because-ends", LabyrinthFacts(count=doubles))
+    return Because(f"because-{verb}", LabyrinthFacts(int(card)))
+
+
+def _reroll(view: LabyrinthView) -> Because:
+    """ML-28: 4 to 6 saves the lowest treasure; ML-31: the last roll is replaced."""
+    if view.dueller is None:
+        return Because("because-replaces", LabyrinthFacts(view.rolls[-1]))
+    return Because("because-saves", LabyrinthFacts(min(view.players[view.dueller].treasures, default=0)))

@@ -1,0 +1,73 @@
+"""What a position is worth to each seat: its share of the victory, found by playing on as a search does."""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from math import sqrt
+from statistics import fmean, variance
+from typing import NamedTuple
+
+from maestri.bots.kit import kit_of
+from maestri.bots.search import Search
+from maestri.coach.because import reasons_of
+from maestri.core.game import AnyGame
+from maestri.core.rng import Rng
+from maestri.core.state import State
+
+Shares = list[float]
+"""By seat; they make 1 together."""
+LEAST = 1e-6
+AHEAD = 12
+"""Decisions that are played on at least, so that luck to come is in the figures, and in their errors."""
+
+
+class Estimate(NamedTuple):
+    """What each seat may expect, and the standard error of that."""
+
+    means: Shares
+    errors: Shares
+
+
+class Values:
+    """Plays on by the policy that the master's search plays on by, and judges where that one judges."""
+
+    def __init__(self, game: AnyGame, seats: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.policy = kit_of(game).roll_out()
+        self.policy.horizon = max(self.policy.horizon, AHEAD)
+        self.sharpness = getattr(reasons_of(game), "SHARPNESS", 1.0)
+
+    def end(self, start: State, state: State, rng: Rng) -> Shares:
+        """How a position turns out that came out of another; it is played on."""
+        search = Search(self.policy, start, 0, self.seats, rng)
+        search.roll_out(state)
+        return self.shares(state)
+
+    def shares(self, state: State) -> Shares:
+        """Of the victory; before the end by the policy's judgement, made as sharp as experience says."""
+        result = state.result()
+        if result is not None:
+            return [(seat in result.winners) / len(result.winners) for seat in range(self.seats)]
+        worth = [max(LEAST, value) ** self.sharpness for value in self.policy.value(state, self.seats)]
+        total = sum(worth)
+        return [each / total for each in worth]
+
+    def chances(self, state: State, samples: int, chance: str) -> Estimate:
+        """What each seat may expect of a position that is known."""
+        if state.result() is not None:
+            return Estimate(self.shares(state), [0.0] * self.seats)
+        found = [
+            self.end(state, state.copy(), Rng(sha256(f"{chance}/{number}".encode()).digest()))
+            for number in range(samples)
+        ]
+        return estimate(found)
+
+
+def estimate(found: Sequence[Shares]) -> Estimate:
+    """The means over samples, and their standard errors."""
+    columns = list(zip(*found, strict=True))
+    return Estimate([fmean(each) for each in columns], [_error(each) for each in columns])
+
+
+def _error(figures: Sequence[float]) -> float:
+    return sqrt(variance(figures) / len(figures)) if len(figures) > 1 else 0.0

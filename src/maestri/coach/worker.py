@@ -1,0 +1,72 @@
+"""A process that looks back on matches, some plies at a time, and makes way for everything else.
+
+Run as `python -m maestri.coach.worker`; one question and one answer a line, as JSON.
+"""
+
+import os
+import sys
+
+import msgspec
+
+from maestri.bots.process import READY
+from maestri.coach.moments import told
+from maestri.coach.review import Look, Reviewer
+from maestri.core.record import Record
+
+KINDNESS = 19
+
+
+class Question(msgspec.Struct, tag_field="ask", tag=str.lower):
+    """Asked of a match that is over, as its record."""
+
+    record: str
+
+    def reviewer(self) -> Reviewer:
+        return Reviewer(Record.decode(self.record.encode()))
+
+    def answer(self) -> bytes:
+        raise NotImplementedError
+
+
+class LookAt(Question):
+    """What is found at some plies."""
+
+    first: int
+    last: int
+
+    def answer(self) -> bytes:
+        return msgspec.json.encode(self.reviewer().looks(self.first, self.last))
+
+
+class Gather(Question):
+    """The whole, from what was found at all plies."""
+
+    looks: list[Look]
+
+    def answer(self) -> bytes:
+        reviewer = self.reviewer()
+        return msgspec.json.encode(told(reviewer.record, reviewer.review(self.looks)))
+
+
+questions = msgspec.json.Decoder(LookAt | Gather)
+
+
+def main() -> None:
+    _write(READY)
+    for line in sys.stdin.buffer:
+        question: LookAt | Gather = questions.decode(line)
+        _write(question.answer() + b"\n")
+
+
+def _write(line: bytes) -> None:
+    sys.stdout.buffer.write(line)
+    sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    import maestri.games  # noqa: F401  (puts the games on the shelf)
+
+    if os.name == "posix":
+        os.nice(KINDNESS)
+
+    main()

@@ -1,0 +1,61 @@
+# compiled with mypyc
+"""Duel of Magicians as a seat observes it (DM-19), in numbers: `observation.py` says what each means."""
+
+from mypy_extensions import i64
+
+from maestri.core.page import Page, counted_from
+from maestri.games.duel_of_magicians.material import BALL, BALLS, JOKER, JOKERS, KINDS, NATURALS, SIZE, VALUE
+from maestri.games.duel_of_magicians.player import Player
+from maestri.games.duel_of_magicians.position import Position
+
+
+def encode(duel: Position, me: i64, page: Page) -> None:
+    """All that lies open, and one's own hand."""
+    page.row(duel.players[me].hand.count)
+    unseen(duel, me, page)
+    the_round(duel, page)
+    page.number(duel.pile.size)
+    page.number(duel.hand_number)
+    page.number(duel.hands - duel.hand_number)
+    page.flag(duel.stack)
+    page.seat(duel.starter, me, duel.seats)
+    page.seat(-1 if duel.over else duel.turn, me, duel.seats)
+    steps: i64
+    for steps in range(duel.seats):
+        player(duel.players[counted_from(me, steps, duel.seats)], page)
+
+
+def unseen(duel: Position, me: i64, page: Page) -> None:
+    """DM-19: the cards of the pile and of the other hands, all together."""
+    page.add(duel.pile.count)
+    other: i64
+    for other in range(duel.seats):
+        if other != me:
+            page.add(duel.players[other].hand.count)
+    page.skip(KINDS)
+
+
+def the_round(duel: Position, page: Page) -> None:
+    """DM-5 to DM-9: the total, what the last play was, and all that would have to be taken."""
+    page.number(duel.total)
+    page.number(duel.round_size())
+    page.number(len(duel.plays))
+    if len(duel.plays) == 0:
+        page.skip(2)
+    else:
+        last = duel.plays[len(duel.plays) - 1]
+        page.number(SIZE[last])
+        page.number(BALLS[last])
+    for move in duel.plays:
+        page.put(VALUE[move], NATURALS[move])
+        page.put(JOKER, JOKERS[move])
+        page.put(BALL, BALLS[move])
+    page.skip(KINDS)
+
+
+def player(player: Player, page: Page) -> None:
+    """What everybody sees of a seat."""
+    page.number(player.hand.size)
+    page.number(len(player.front))
+    page.number(player.total_points())
+    page.one_of(player.top(), KINDS)

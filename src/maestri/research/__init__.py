@@ -1,0 +1,1 @@
+"""For those who let machines learn: many matches at once, and data sets of matches."""

@@ -1,0 +1,31 @@
+"""Several processes step the same matches as one."""
+
+import numpy as np
+import pytest
+
+from maestri import Batch
+from maestri.research.crew import ARRAYS, Crew
+
+
+def test_a_crew_s_matches_are_those_of_a_batch() -> None:
+    alone = Batch("duel-of-magicians", 2, 6, "crew", {"hands": 1}, {1: "regular"})
+    with Crew("duel-of-magicians", 2, 6, "crew", {"hands": 1}, {1: "regular"}, workers=2) as crew:
+        for _ in range(60):
+            for name in ARRAYS:
+                if name != "moves":  # of which only the first count
+                    assert np.array_equal(getattr(crew, name), np.asarray(getattr(alone, name))), name
+            moves = crew.moves[:, 0].astype(np.int64)
+            alone.step(moves)
+            crew.step(moves)
+
+
+def test_a_move_that_the_mask_forbids_is_told() -> None:
+    with Crew("duel-of-magicians", 2, 2, workers=1) as crew:
+        with pytest.raises(ValueError, match="match 0 may not play"):
+            crew.step([9999, 0])
+        crew.step(crew.masks.argmax(1))
+
+
+def test_matches_are_shared_out_alike() -> None:
+    with pytest.raises(ValueError, match="3 matches"):
+        Crew("duel-of-magicians", 2, 3, workers=2)

@@ -1,0 +1,63 @@
+"""Whoever asks what something is, or what a rule says, is told in place: the table stays."""
+
+import re
+
+from playwright.sync_api import Browser, expect
+
+from tests.web.people import Person, at_a_table
+
+
+def test_a_piece_says_what_it_is_how_it_stands_and_its_rule_beside_the_table(
+    browser: Browser, house: str
+) -> None:
+    person = Person(browser, house)
+    at_a_table([person], "master-labyrinth", bots=1)
+    page = person.page
+    expect(page.locator("[data-testid=coordinates]")).to_have_text(re.compile(r"\s*".join("a1b2c3d4e5f6g7")))
+    page.locator("[data-square=d4]").evaluate("square => square.click()")
+    what = page.locator("dialog:has([data-testid=what])")
+    expect(what).to_contain_text("The dragon")
+    expect(what).to_contain_text("d4, the lair")
+    expect(what).to_contain_text("ML-26")
+    what.get_by_role("link").click()
+    book = page.locator("[data-testid=rule-sheet]")
+    expect(book.locator("article.here")).to_be_in_viewport()
+    expect(book.locator("article.here")).to_contain_text("ML-26")
+    expect(page.locator("[data-testid=maze]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(book).to_have_count(0)
+    assert len(person.context.pages) == 1
+    assert not person.said_wrong()
+
+
+def test_cards_and_numbers_say_what_they_are(browser: Browser, house: str) -> None:
+    person = Person(browser, house)
+    at_a_table([person], "duel-of-magicians", bots=1)
+    page = person.page
+    page.locator("[data-anchor=pile]").click()
+    expect(page.locator("[data-testid=what]")).to_contain_text("DM-11")
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="Rule book").click()
+    expect(page.locator("[data-testid=rule-sheet]")).to_be_visible()
+    assert len(person.context.pages) == 1
+
+
+def test_the_rule_book_is_searched_and_filtered_and_has_pictures(browser: Browser, house: str) -> None:
+    person = Person(browser, house).go("#rules=duel-of-magicians&at=DM-9")
+    page = person.page
+    rules = page.locator("article h3")
+    expect(page.locator("article.here")).to_be_in_viewport()
+    expect(page.locator("[data-testid=gallery] li")).to_have_count(15)
+    every = rules.count()
+    page.get_by_label("Find a rule").fill("joker")
+    assert 0 < rules.count() < every
+    page.get_by_label("Find a rule").fill("no such word")
+    expect(page.locator("[data-testid=no-rule]")).to_be_visible()
+    page.get_by_label("Find a rule").fill("")
+    assert page.locator("article .ruling").count()
+    page.locator("[data-testid=show-ruling]").uncheck()
+    expect(page.locator("article .ruling")).to_have_count(0)
+    contents = page.locator("[data-testid=contents] button")
+    contents.last.click()
+    expect(page.locator("section[id^=section-]").last).to_be_in_viewport()
+    assert not person.said_wrong()

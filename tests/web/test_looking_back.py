@@ -1,0 +1,59 @@
+"""A match that is over is told by its list of moves, its chapters and its great moments."""
+
+from playwright.sync_api import Browser, expect
+
+from tests.web.people import Person, at_a_table, leave_to_bots
+
+
+def over(browser: Browser, house: str) -> tuple[Person, str]:
+    """A match of two hands that bots have played to its end."""
+    person = Person(browser, house)
+    table = at_a_table([person], "duel-of-magicians", bots=1, options={"hands": 2})
+    leave_to_bots([person], table)
+    return person, table
+
+
+def test_a_replay_has_its_moves_its_chapters_and_keys_for_both(browser: Browser, house: str) -> None:
+    person, table = over(browser, house)
+    story = person.ask("GET", f"/api/tables/{table}/story")
+    hands = [ply["ply"] for ply in story for event in ply["events"] if event["event"] == "hand-dealt"]
+    assert [ply["ply"] for ply in story] == list(range(len(story)))
+    person.go(f"#replay={table}&ply=3")
+    page = person.page
+    here = page.locator("[data-testid=moves] [aria-current]")
+    said = page.locator("[data-testid=ply]")
+    expect(here).to_have_attribute("data-ply", "3")
+    page.locator("[data-testid=moves] [data-ply='5']").click()
+    expect(said).to_contain_text("Move 5 of")
+    expect(here).to_have_attribute("data-ply", "5")
+    page.locator("h1").click()
+    for key, ply in (
+        ("PageDown", hands[1]),
+        ("ArrowLeft", hands[1] - 1),
+        ("Home", 0),
+        ("End", len(story) - 1),
+    ):
+        page.keyboard.press(key)
+        expect(said).to_contain_text(f"Move {ply} of")
+    chapters = page.get_by_label("Chapter")
+    chapters.select_option(label=chapters.locator("option").nth(1).inner_text())
+    expect(said).to_contain_text(f"Move {hands[1]} of")
+    page.get_by_role("button", name="Calm").click()
+    expect(page.get_by_role("button", name="Calm")).to_have_attribute("aria-pressed", "true")
+    page.locator("h1").click()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    assert not person.said_wrong()
+
+
+def test_at_the_end_the_great_moments_lead_into_the_replay(browser: Browser, house: str) -> None:
+    person, table = over(browser, house)
+    person.go(f"#table={table}")
+    page = person.page
+    person.see("next-hand")
+    person.act()
+    moments = page.locator("[data-testid=moments] li")
+    expect(moments).to_have_count(3, timeout=30_000)
+    expect(moments.first).to_contain_text("take")
+    moments.first.get_by_role("link").click()
+    expect(page.locator("[data-testid=moves] [aria-current]")).to_contain_text("take")

@@ -1,0 +1,68 @@
+"""Whoever waited for the others sees what they did since his last turn, and may have it told again."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.browsers import DESK, PHONE
+from tests.web.labyrinth import Adventurer
+from tests.web.monde import Mogul
+from tests.web.people import Person, at_a_table
+
+PEOPLE: dict[str, type[Person]] = {
+    "duel-of-magicians": Person,
+    "master-of-rules": Person,
+    "master-labyrinth": Adventurer,
+    "maitre-du-monde": Mogul,
+}
+FOLDS = ".card.last, .changed, .fold"
+
+
+def after_a_turn(browser: Browser, house: str, game: str, **viewport: int) -> Person:
+    """Somebody at his second turn, after three bots had theirs."""
+    person = PEOPLE[game](browser, house, viewport=viewport)
+    at_a_table([person], game, bots=3)
+    told = person.page.locator("[data-testid=since], [data-testid=since-here]")
+    acted = 0
+    while acted < 3 or not told.count():
+        acted += bool(person.act())
+        person.page.wait_for_timeout(40)
+    return person
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        "duel-of-magicians",
+        *(pytest.param(game, marks=pytest.mark.long) for game in PEOPLE if game != "duel-of-magicians"),
+    ],
+)
+def test_since_my_last_turn_is_marked_in_the_log_and_on_the_board(
+    browser: Browser, house: str, game: str
+) -> None:
+    person = after_a_turn(browser, house, game, **DESK)
+    page = person.page
+    turns = page.locator("[data-testid=log] .turn.fresh b").all_inner_texts()
+    assert "You" not in turns
+    assert turns
+    assert page.locator(FOLDS).count()
+    page.locator("[data-testid=log] [data-testid=see-again]").click()
+    expect(page.locator("[data-testid=recalling]")).to_be_visible()
+    expect(page.locator(".lamp.lit")).to_have_count(0)
+    expect(page.locator("[data-testid=recalling]")).to_have_count(0, timeout=60_000)
+    expect(page.locator(".lamp.lit")).to_be_visible()
+    assert page.locator("[data-testid=log] .turn.fresh b").all_inner_texts() == turns
+    while page.locator("[data-testid=since-here]").count():
+        person.act()
+    assert not person.said_wrong()
+
+
+def test_on_a_phone_the_event_line_opens_what_happened_since(browser: Browser, house: str) -> None:
+    page = after_a_turn(browser, house, "duel-of-magicians", **PHONE).page
+    page.locator("[data-testid=since]").click()
+    turns = page.locator("[data-testid=since-turns] li")
+    assert turns.count() >= 1
+    page.get_by_role("button", name="Brisk").click()
+    turns.first.get_by_role("button").click()
+    expect(page.locator("[data-testid=recalling]")).to_be_visible()
+    page.locator("[data-testid=recalling]").click()
+    expect(page.locator("[data-testid=since]")).to_be_visible()
