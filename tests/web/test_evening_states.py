@@ -1,5 +1,6 @@
 """In every state of an evening the keyboard reaches all that can be clicked, and nothing sticks out."""
 
+import pytest
 from playwright.sync_api import Browser
 
 from tests.web.evening_tour import visit_evening
@@ -40,6 +41,7 @@ def unreached(person: Person) -> list[str]:
     return list(person.page.evaluate(MISSED, list(reached)))
 
 
+@pytest.mark.long
 def test_the_keyboard_reaches_everything_and_nothing_is_wider_than_the_screen(
     browser: Browser, house: str
 ) -> None:

@@ -3,15 +3,16 @@ import type { Attachment } from 'svelte/attachments'
 const SIZES = ['12.5px', '11.5px', '10.5px']
 const CLOSE = '1.15'
 
-/** Words that are too many for their place are written smaller, and closer, so that none is cut. */
+/** Words that are too many for their place are written smaller, and closer, so that none is cut; the rest can be scrolled. */
 export const fitting: Attachment<HTMLElement> = (node) => {
   function fit(): void {
-    node.style.fontSize = node.style.lineHeight = ''
+    node.style.fontSize = node.style.lineHeight = node.style.overflowY = ''
     for (const size of SIZES) {
       if (node.scrollHeight <= node.clientHeight) return
       node.style.fontSize = size
       node.style.lineHeight = CLOSE
     }
+    if (node.scrollHeight > node.clientHeight) node.style.overflowY = 'auto'
   }
   const resized = new ResizeObserver(fit)
   const changed = new MutationObserver(fit)

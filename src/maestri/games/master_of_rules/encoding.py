@@ -21,7 +21,7 @@ def encode(table: Position, me: i64, page: Page) -> None:
     cards(table.refill_numbers, table.refill_rules, page)
     cards(table.piles.number_discard, table.piles.rule_discard, page)
     dummies(table, page)
-    page.members(table.types_laid, TYPE_COUNT)
+    page.members(0 if table.over else table.types_laid, TYPE_COUNT)  # after the last deal nothing lies
     page.number(table.piles.number_count)
     page.number(table.piles.rule_count)
     page.number(table.deal_number())
