@@ -83,7 +83,7 @@ def test_a_corridor_is_swiped_in(browser: Browser, house: str) -> None:
     arrow = str(east.get_attribute("data-arrow"))
     x, y = middle(east)
     drag(person, (x, y), (x - 120, y))
-    assert not pushed(person), "that way it is not pushed"
+    expect(person.page.locator(f"[data-arrow={arrow}].legal")).to_be_visible()  # that way it is not pushed
     drag(person, (x, y), (x + 120, y))
     assert pushed(person) == [arrow]
 
@@ -98,10 +98,9 @@ def drag(person: Person, start: tuple[float, float], goal: tuple[float, float]) 
 
 def pushed(person: Person) -> list[str]:
     """Where this seat has pushed, once the house has answered."""
-    person.page.wait_for_timeout(700)
-    return [
-        event["arrow"] for event in events(person.heard) if event["event"] == "pushed" and event["seat"] == 0
-    ]
+    person.page.wait_for_selector("[data-move=stay]")
+    told = events(person.heard)
+    return [event["arrow"] for event in told if event["event"] == "pushed" and event["seat"] == 0]
 
 
 def test_a_click_where_the_push_was_shown_pushes_and_a_click_on_a_square_goes(
@@ -162,7 +161,8 @@ def test_a_card_is_dragged_onto_the_table(browser: Browser, house: str) -> None:
     while not legal.count():
         person.act()
         page.wait_for_timeout(40)
+    before = person.text("event-line")
     drag(person, middle(legal.last), (180, 300))
-    page.wait_for_timeout(500)
+    expect(page.locator("[data-testid=event-line]")).not_to_have_text(before)
     laid = [event["seat"] for event in events(person.heard) if event["event"] in ("played", "ball-played")]
     assert 0 in laid
