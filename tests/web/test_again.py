@@ -46,6 +46,8 @@ def test_host_and_guest_play_again_with_one_click_each(browser: Browser, house: 
 def test_the_match_starts_also_when_all_click_in_the_same_moment(browser: Browser, house: str) -> None:
     host, guest = finished_by_link(browser, house)
     for person in (host, guest):
+        person.see("rematch")
+    for person in (host, guest):
         person.page.evaluate("document.querySelector('[data-testid=rematch]').click()")
     for person in (host, guest):
         person.see("hand")
