@@ -1,5 +1,6 @@
 """The trial game in the terminal, with bots, in the arena: whole programs that find it by MAESTRI_GAMES."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -37,7 +38,7 @@ def test_a_match_is_played_in_the_terminal_told_again_and_verified(tmp_path: Pat
     typed = "\n".join(["why 1", *(TRIES * 40)])
     played = maestri("play", "ladder", "--level", "novice", "--lang", "fr", "--save", str(saved), typed=typed)
     assert "L’échelle, partie à 2 joueurs" in played
-    assert "Pioche  ▒×9" in played
+    assert re.search("Pioche  ▒×[89]", played), "9 cards, or 8 where the bot began and drew"
     assert "(LA-2)" in played
     assert "LA-4" not in played
     assert "Verified" in maestri("verify", str(saved))

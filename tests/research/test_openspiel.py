@@ -99,11 +99,13 @@ def test_options_are_parameters() -> None:
     assert Match("duel-of-magicians", 3, options={"hands": 2, "stack": True}).state.hands == 2  # type: ignore[attr-defined]
 
 
-def test_openspiel_s_ismcts_plays_our_game() -> None:
+@pytest.mark.parametrize("seed", range(6))
+def test_openspiel_s_ismcts_plays_our_game(seed: int) -> None:
+    """It takes one set of moves for one information state: in all that it imagines they must go together."""
     spiel = pyspiel.load_game("maestri_duel_of_magicians(players=2,hands=1)")
-    chooser = np.random.RandomState(1)
+    chooser = np.random.RandomState(seed)
     bot = ismcts.ISMCTSBot(
-        spiel, mcts.RandomRolloutEvaluator(1, chooser), uct_c=2.0, max_simulations=4, random_state=chooser
+        spiel, mcts.RandomRolloutEvaluator(1, chooser), uct_c=2.0, max_simulations=20, random_state=chooser
     )
-    state = some_way_on(spiel, 2, 3)
+    state = some_way_on(spiel, seed, 3)
     assert bot.step(state) in state.legal_actions()

@@ -1,7 +1,7 @@
 """The games for OpenSpiel: an import puts them on its list, as `maestri_duel_of_magicians(players=3)`."""
 
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 import numpy as np
@@ -96,6 +96,15 @@ class Spiel(pyspiel.Game):  # type: ignore[misc]
         return Observer(self, iig_obs_type)
 
 
+class Imagined(NamedTuple):
+    """Where a node was dealt anew from what one seat sees. What others saw before is not what happened."""
+
+    seat: int
+    events: int
+    """How many had happened by then."""
+    position: State
+
+
 class Node(pyspiel.State):  # type: ignore[misc]
     """A node of the game's tree: a position, or a draw that something that happens there still needs."""
 
@@ -107,6 +116,7 @@ class Node(pyspiel.State):  # type: ignore[misc]
         self.played: list[str] = []
         self.move: tuple[int, int] | None = None
         """What was played last, while something is still to be drawn for it."""
+        self.imagined: Imagined | None = None
         self._goes_on(())
 
     @property
@@ -171,11 +181,12 @@ class Node(pyspiel.State):  # type: ignore[misc]
         return " | ".join([*self.played, self._written(self.draws)] if self.outcomes else self.played)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "Node":
-        """A node that looks the same to a player: what he can't see is dealt anew."""
+        """A node that looks the same to a player: what that seat can't see is dealt anew."""
         assert self.position is not None
         node: Node = self.clone()
         node.position = self.position.copy()
         node.position.redeal(player, seeded(str(sampler())))
+        node.imagined = Imagined(player, len(self.log), node.position)
         return node
 
 
@@ -198,9 +209,18 @@ class Observer:
     def string_from(self, state: Node, player: int) -> str:
         if state.position is None:
             return f"seat {player}"
-        if self.recalls:
+        if not self.recalls:
+            return seen(state, state.position, player)
+        imagined = state.imagined
+        if imagined is None or imagined.seat == player:
             return information_state(state.log, player)
-        return msgspec.json.encode(state.ours.view(state.position, player)).decode()
+        since = information_state(state.log[imagined.events :], player)
+        return f"{since} after {seen(state, imagined.position, player)}"
+
+
+def seen(node: Node, position: State, seat: int) -> str:
+    """What a seat sees of a position, as text."""
+    return msgspec.json.encode(node.ours.view(position, seat)).decode()
 
 
 @cache

@@ -3,26 +3,23 @@
 from typing import NamedTuple
 
 from maestri.bots import Past
-from maestri.bots.kit import kit_of
 from maestri.bots.levels import master_of
 from maestri.core.game import AnyGame, View
 from maestri.core.rng import Rng
 
 
 class Hint(NamedTuple):
-    """A move, the result it may expect (1: victory), how often it was looked into, and a reason's key."""
+    """A move, the result it may expect (1: victory), and how often it was looked into."""
 
     move: str
     worth: float
     visits: int
-    reason: str
 
 
 def hints(game: AnyGame, view: View, rng: Rng, simulations: int | None = None, past: Past = ()) -> list[Hint]:
-    """The legal moves of the view's seat, best first; the reason is empty where there is nothing to say."""
+    """The legal moves of the view's seat, best first."""
     assert view.seat is not None
     state = game.imagine(view, rng)
-    policy = kit_of(game).regular()
     moves = [game.write(move) for move in state.moves(view.seat)]
     thoughts = master_of(game, simulations).thoughts(view, moves, rng, past)
-    return [Hint(*each, policy.reason(state, view.seat, game.read(each.move))) for each in thoughts]
+    return [Hint(*each) for each in thoughts]

@@ -86,7 +86,3 @@ class Policy:
     def likely(self, state: State, rng: Rng) -> float:
         """How likely the others would have done what was noted, if this were the position."""
         return 1.0
-
-    def reason(self, state: State, seat: i64, move: i64) -> str:
-        """The message that says why the move is good, or "" where there is nothing to say."""
-        return ""

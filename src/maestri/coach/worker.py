@@ -5,6 +5,7 @@ Run as `python -m maestri.coach.worker`; one question and one answer a line, as 
 
 import os
 import sys
+from functools import lru_cache
 
 import msgspec
 
@@ -22,7 +23,7 @@ class Question(msgspec.Struct, tag_field="ask", tag=str.lower):
     record: str
 
     def reviewer(self) -> Reviewer:
-        return Reviewer(Record.decode(self.record.encode()))
+        return reviewer_of(self.record)
 
     def answer(self) -> bytes:
         raise NotImplementedError
@@ -46,6 +47,12 @@ class Gather(Question):
     def answer(self) -> bytes:
         reviewer = self.reviewer()
         return msgspec.json.encode(told(reviewer.record, reviewer.review(self.looks)))
+
+
+@lru_cache(maxsize=2)
+def reviewer_of(record: str) -> Reviewer:
+    """A match is checked once, and not for every few plies of it."""
+    return Reviewer(Record.decode(record.encode()))
 
 
 questions = msgspec.json.Decoder(LookAt | Gather)

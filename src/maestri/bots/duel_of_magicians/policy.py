@@ -44,11 +44,6 @@ TRUST: Final = 0.5  # that others see a play as he does: a point makes it e to t
 SLIPS: Final = 0.02  # … and everything happens
 STAYS: Final = 0.6  # of a hand, what its holder will score in the end
 
-# From where on a reason is worth giving.
-HARD_TO_BEAT: Final = 14
-FEW_CARDS: Final = 2
-WEAK: Final = 4
-
 
 def packed(numbers: list[float]) -> vec[float]:
     row = vec[float]()
@@ -106,21 +101,6 @@ class Duellist(Policy):
         if duel.pile.size == 0:
             score -= self.traits[HURRY]
         return score
-
-    def reason(self, state: State, seat: i64, move: i64) -> str:
-        assert isinstance(state, Duel)
-        player = state.players[seat]
-        if move == TAKE:
-            return "reason-take-few" if state.round_size() <= FEW_CARDS else ""
-        if self.score(state, seat, move) >= LAST_CARD:
-            return "reason-last-card"
-        if BALLS[move]:
-            return "reason-ball"
-        if TOTAL[move] >= HARD_TO_BEAT:
-            return "reason-hard-to-beat"
-        if SIZE[move] > 1 and player.hand.count[VALUE[move]] == NATURALS[move]:
-            return "reason-sheds"
-        return "reason-weak-cards" if VALUE[move] <= WEAK and JOKERS[move] == 0 else ""
 
     # What others may hold
 

@@ -43,8 +43,6 @@ from maestri.games.maitre_du_monde.moves import (
     BUY_MASTER,
     BUYABLE,
     CALL,
-    DIE,
-    GO,
     KIND,
     PLAY,
     USABLE,
@@ -55,7 +53,6 @@ from maestri.games.maitre_du_monde.phases import (
     AMNESTIES,
     BEFORE,
     DICE,
-    DISTRESS,
     FIGHT,
     FREEZES,
     MASTERS_SHOP,
@@ -221,21 +218,6 @@ class Statesman(Policy):
         for seat in range(seats):
             shares[seat] /= total
         return shares
-
-    def reason(self, state: State, seat: i64, move: i64) -> str:
-        assert isinstance(state, World)
-        kind = KIND[move]
-        phase = state.phase()
-        good = self.score(state, seat, move)
-        if kind == BUY and good > 50.0:
-            return "reason-three"
-        if kind == BUY and ARGUMENT[move] < BUY_COMBAT and good > 1.0:
-            return "reason-income"
-        if kind == ATTACK and good > 0.0:
-            return "reason-weak"
-        if (kind in (DIE, GO)) and phase != DISTRESS and crosses(state, seat, ARGUMENT[move] + 1):
-            return "reason-collect" if income(state, seat) > 0.0 else ""
-        return ""
 
 
 def staking(table: World, seat: i64, argument: i64) -> float:

@@ -161,16 +161,3 @@ class Explorer(Policy):
         if not table.board.wanted() and not table.waiting:
             return 1.0 - card_cost(table, move - CARD)
         return -card_cost(table, move - CARD)
-
-    def reason(self, state: State, seat: i64, move: i64) -> str:
-        assert isinstance(state, Labyrinth)
-        if move == CHALLENGE:
-            return "reason-challenge"
-        if move == COIN:
-            return "reason-coin"
-        good = self.score(state, seat, move)
-        if state.step <= MOVING and good >= ARRIVING / 2.0:
-            return "reason-treasure" if state.board.targets() else "reason-dragon"
-        if state.step == DUEL and move != ACCEPT and good > 0.0:
-            return "reason-save"
-        return ""

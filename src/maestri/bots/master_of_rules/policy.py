@@ -184,19 +184,6 @@ class Judge(Policy):
             share += done(rules, seat, kind, table) / float(self.samples)
         return share
 
-    def reason(self, state: State, seat: i64, move: i64) -> str:
-        """MR-31, MR-32: a rule card that would earn a bonus; otherwise what the number is good for."""
-        assert isinstance(state, Rules)
-        if move >= TAKE:
-            return ""
-        if move >= RULE:
-            bonus = gain(state.players[seat].won, move - RULE, state.edition, 0.0) > 1.5
-            return "reason-bonus" if bonus else ""
-        kind = state.players[seat].rule
-        if kind >= 0 and kind != SUPPORT:
-            return "reason-likely" if self.share_done(state, seat, move, kind) > 0.6 else ""
-        return ""
-
 
 class Beginner(Policy):
     """Looks at the cards on the table as if no more would come, and at nobody's rule but his own."""

@@ -147,21 +147,13 @@ DM-18 = On their turn, players may use the top card of their stack like a sevent
 DM-19 =
     .ruling = All see the cards of the round, the totals, the value a joker stands for, the sizes of hands, pile and stacks, and the cards taken, which all saw when they were played. A hand is seen by its player alone. The order of the pile is known to nobody.
 
-## Hints
-
-reason-last-card = It is your last card: the hand ends at once, and the others score what they hold.
-reason-take-few = Few cards to take, and you open the next round.
-reason-ball = The next player faces a total that you need not beat.
-reason-hard-to-beat = Few hands beat this total: the next player may have to take.
-reason-sheds = Gets rid of several cards of one value at once.
-reason-weak-cards = Weak cards are hard to play later; the strong ones stay in hand.
-
 ## Titles of examples in the printed book
 
 book-round = A round
 book-joker = A joker and a crystal ball
 
-# Why a move is good.
+## Why a move is good
+
 because-last-card = You play the last of your hand: the hand ends at once, and the others score what they hold.
 because-takes =
     { $cards ->

@@ -675,20 +675,14 @@ MM-42 =
     .ruling = Collecting goes in this order. Holdings are noted. Assets frozen is offered to the other players from the collector’s left, each with its vote and veto; then Slump likewise; then Surge to the collector. The bank pays. Then each payer from the collector’s left uses a tax amnesty, or pays one sum, raising money where there is not enough, and is eliminated where that fails. What is sold meanwhile changes neither sums nor majorities of this collection.
     .ruling-2 = Whoever holds a card of the right deck is asked, until they pass, so that a question tells nobody who holds the card.
 
-## Hints
-
-reason-three = The third of the three: it wins the match at once.
-reason-income = Brings more at the WTO, or spares you taxes, than it costs.
-reason-weak = The region is worth more than the cards it may take.
-reason-collect = Passes the WTO, where you collect.
-
 ## Titles of examples in the printed book
 
 book-collecting = Passing the WTO
 book-combat = A combat
 book-vote = A resolution
 
-# Why a move is good.
+## Why a move is good
+
 because-roll = Of two dice you choose one.
 because-end = You end your turn with { $sum } MdM.
 because-done = You keep your { $sum } MdM.

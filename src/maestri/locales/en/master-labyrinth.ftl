@@ -260,20 +260,13 @@ ML-34 =
 ML-35 =
     .ruling = A hand of treasure cards is seen by its player alone. All see everything else, the cards played, and how many cards of each pack a player holds, since their backs differ: blue for 1 to 6, red for 7 to 12. Nobody knows where treasures 7 to 12 will lie, nor the dice to come.
 
-## Hints
-
-reason-treasure = Reaches the treasure in this very turn.
-reason-dragon = Leads to the square that the dragon faces: from there it can be challenged.
-reason-challenge = 15 points, and the match ends with your victory over the dragon.
-reason-coin = A coin is worth 5 points and can't be lost.
-reason-save = The treasure at stake is worth more than the card.
-
 ## Titles of examples in the printed book
 
 book-push = A push
 book-turn = A treasure is taken
 
-# Why a move is good.
+## Why a move is good
+
 because-opens = It opens the way to the { $value }: you can take it in this very turn.
 because-to-dragon = It opens the way to the square that the dragon faces: from there you can challenge it.
 because-reach =

@@ -293,17 +293,13 @@ MR-33 = Most points win. If points are equal, the types are compared one after t
 MR-34 =
     .ruling = All see the cards on the table, in the refill and in front of the players, both discard piles, and the sizes of piles and hands. A hand is seen by its player alone, and the order of the piles by nobody. A card taken from the refill and a hand shown under MR-11 are known to all until they are laid.
 
-## Hints
-
-reason-bonus = Done, this rule earns a bonus as well.
-reason-likely = With this number your rule is likely to be done.
-
 ## Titles of examples in the printed book
 
 book-five-rules = Who did the rule?
 book-leaning = Two who lean on a third, and two dummies
 
-# Why a move is good.
+## Why a move is good
+
 because-rule-done = Whatever is still laid, { $rule } will be done.
 because-rule-possible = { $rule } can still be done in this deal.
 because-rule-lost = { $rule } can’t be done any more in this deal: your other rules are kept for later ones.

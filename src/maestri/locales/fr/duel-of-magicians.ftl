@@ -149,21 +149,13 @@ DM-18 = À son tour, un joueur peut se servir de la carte du dessus de son talon
 DM-19 =
     .ruling = Tous voient les cartes du combat, les totaux, la valeur d’un joker, le nombre de cartes des mains, de la pioche et des talons, et les cartes ramassées, que tous ont vu jouer. Une main n’est vue que de son joueur. L’ordre de la pioche n’est connu de personne.
 
-## Conseils
-
-reason-last-card = C’est votre dernière carte : la manche s’arrête aussitôt, et les autres comptent ce qui leur reste en main.
-reason-take-few = Peu de cartes à ramasser, et vous ouvrez le combat suivant.
-reason-ball = Le joueur suivant doit dépasser un total que vous n’avez pas à dépasser.
-reason-hard-to-beat = Peu de mains dépassent ce total : le joueur suivant devra peut-être ramasser.
-reason-sheds = Vous débarrasse d’un coup de plusieurs cartes de même valeur.
-reason-weak-cards = Les cartes faibles sont difficiles à jouer plus tard ; les fortes restent en main.
-
 ## Titles of examples in the printed book
 
 book-round = Un combat
 book-joker = Un joker et une boule de cristal
 
-# Why a move is good.
+## Why a move is good
+
 because-last-card = Vous jouez le reste de votre main : la manche s’arrête aussitôt, et les autres comptent ce qui leur reste en main.
 because-takes =
     { $cards ->

@@ -666,20 +666,14 @@ MM-42 =
     .ruling = La perception des revenus suit cet ordre. On note ce que chacun possède. Le Gel des avoirs est proposé aux autres à partir de la gauche du joueur qui perçoit, chacun avec son vote et son veto ; puis, de même, la Chute des cours ; puis la Hausse des cours au joueur qui perçoit. La banque paie. Ensuite, toujours à partir de la gauche, chaque joueur qui doit une taxe utilise une Amnistie fiscale, ou paie en une fois, en cherchant de l’argent s’il le faut ; s’il ne peut pas payer, il est éliminé. Ce qui se vend entre-temps ne change ni les sommes ni les majorités de cette perception.
     .ruling-2 = La question est posée à tout joueur qui a une carte de la bonne pioche, jusqu’à ce qu’il passe : ainsi, elle ne révèle à personne qui a la carte.
 
-## Conseils
-
-reason-three = La dernière des trois : elle fait gagner aussitôt la partie.
-reason-income = Rapporte plus à l’OMC, ou épargne plus de taxes, que ce qu’elle coûte.
-reason-weak = La région vaut plus que les cartes qu’elle risque de vous coûter.
-reason-collect = Passe par l’OMC, où vous percevez vos revenus.
-
 ## Titles of examples in the printed book
 
 book-collecting = Passage à l’OMC
 book-combat = Un combat
 book-vote = Une résolution
 
-# Why a move is good.
+## Why a move is good
+
 because-roll = De deux dés, vous en choisissez un.
 because-end = Vous terminez votre tour avec { $sum } MdM.
 because-done = Vous gardez vos { $sum } MdM.

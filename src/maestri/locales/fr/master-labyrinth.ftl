@@ -260,20 +260,13 @@ ML-34 =
 ML-35 =
     .ruling = Une main de cartes Trésor n’est vue que de son joueur. Tous voient le reste, les cartes jouées, et combien de cartes de chaque paquet un joueur a en main, car les dos diffèrent : bleus de 1 à 6, rouges de 7 à 12. Personne ne sait où seront posés les trésors de 7 à 12, ni ce que donneront les dés.
 
-## Conseils
-
-reason-treasure = Atteint le trésor dès ce tour.
-reason-dragon = Mène à la case que regarde le dragon : c’est là qu’on peut le défier.
-reason-challenge = 15 points, et la partie s’arrête sur votre victoire contre le dragon.
-reason-coin = Une pièce d’or vaut 5 points et ne se perd pas.
-reason-save = Le trésor en jeu vaut plus que la carte.
-
 ## Titles of examples in the printed book
 
 book-push = Une poussée
 book-turn = Un trésor est pris
 
-# Why a move is good.
+## Why a move is good
+
 because-opens = Ouvre le chemin du { $value } : vous pouvez le prendre dès ce tour.
 because-to-dragon = Ouvre le chemin de la case que regarde le dragon : vous pourrez l’y défier.
 because-reach = { $count ->

@@ -286,17 +286,13 @@ MR-33 = Le joueur qui a le plus de points l’emporte. À égalité, on compare 
 MR-34 =
     .ruling = Tous voient les cartes sur la table, dans la recharge et devant les joueurs, les deux défausses, et le nombre de cartes des pioches et des mains. Une main n’est vue que de son joueur, et personne ne connaît l’ordre des pioches. Une carte prise dans la recharge et une main montrée selon MR-11 sont connues de tous jusqu’à ce qu’elles soient posées.
 
-## Conseils
-
-reason-bonus = Si elle est réalisée, cette règle rapporte aussi un bonus.
-reason-likely = Avec ce nombre, votre règle a de bonnes chances d’être réalisée.
-
 ## Titles of examples in the printed book
 
 book-five-rules = Qui a réalisé sa règle ?
 book-leaning = Deux soutiens, et deux joueurs fictifs
 
-# Why a move is good.
+## Why a move is good
+
 because-rule-done = Quoi qu’on pose encore, { $rule } sera réalisée.
 because-rule-possible = { $rule } peut encore être réalisée dans cette donne.
 because-rule-lost = { $rule } ne peut plus être réalisée dans cette donne : vos autres règles sont gardées pour les suivantes.

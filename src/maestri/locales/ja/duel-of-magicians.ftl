@@ -129,21 +129,13 @@ DM-18 = 自分の手番に、スタックの一番上のカードを7枚目の�
 DM-19 =
     .ruling = 場のカード、合計、ジョーカーの数字、手札・山札・スタックの枚数は公開情報です。引き取られたカードも、出たときに全員が見ているので公開です。手札は本人しか見られません。山札の並び順は誰にもわかりません。
 
-## ヒント
-
-reason-last-card = 最後の手札です。このラウンドはすぐに終わり、ほかの人は手札の分も失点になります。
-reason-take-few = 引き取る枚数が少なく、次の場の最初に出せます。
-reason-ball = 自分は上回らずに、次の人に同じ合計を突きつけられます。
-reason-hard-to-beat = この合計を上回れる手札は少なく、次の人は引き取ることになりそうです。
-reason-sheds = 同じ数字のカードを一度に何枚も手放せます。
-reason-weak-cards = 弱いカードはあとになるほど出しにくく、強いカードは手元に残せます。
-
 ## Titles of examples in the printed book
 
 book-round = 場の流れ
 book-joker = ジョーカーと水晶玉
 
-# Why a move is good.
+## Why a move is good
+
 because-last-card = 手札を出しきります。このラウンドはすぐに終わり、ほかの人は手札の分も失点になります。
 because-takes = { $cards }枚を引き取り、次の場の最初に出せます。
 because-ball = 合計は{ $total }のままで、強いカードを使わずに済みます。{ $answers }はそれを上回らなければなりません。

@@ -254,20 +254,13 @@ ML-34 =
 ML-35 =
     .ruling = 手札の宝カードは本人しか見られません。ほかはすべて公開情報です。出された宝カードも、各プレイヤーが1～6と7～12のカードを何枚ずつ持っているかも公開です（裏の色が、1～6は青、7～12は赤と違うため）。宝7～12がどこに置かれるかと、これから出る目は、誰にもわかりません。
 
-## ヒント
-
-reason-treasure = この手番のうちに宝に届きます。
-reason-dragon = ドラゴンが向いているマスに行けます。そこでドラゴンに挑めます。
-reason-challenge = 勝てば15点が入り、ゲームが終わります。
-reason-coin = 金貨は5点になり、失うことがありません。
-reason-save = 失いそうな宝のほうが、カードより価値があります。
-
 ## Titles of examples in the printed book
 
 book-push = 迷路タイルを押し込む
 book-turn = 宝を取る
 
-# Why a move is good.
+## Why a move is good
+
 because-opens = { $value }の宝への道が開き、この手番のうちに取れます。
 because-to-dragon = ドラゴンが向いているマスへの道が開き、そこから挑めます。
 because-reach = この手番に取れる宝はありませんが、{ $count }マスから行き先を選べます。

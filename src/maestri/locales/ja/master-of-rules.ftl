@@ -258,17 +258,13 @@ MR-33 = 得点が最も高いプレイヤーの勝ちです。同点なら、獲
 MR-34 =
     .ruling = 場のカード、補充用場札、獲得したカード、2つの捨て札、山札と手札の枚数は公開情報です。手札は本人しか見られません。山札の並び順は誰にもわかりません。補充用場札から取ったカードと、MR-11で公開した手札は、場に出るまで全員が知っているものとします。
 
-## ヒント
-
-reason-bonus = 達成すればボーナス点も入るルールです。
-reason-likely = この数字なら、自分のルールを達成できそうです。
-
 ## Titles of examples in the printed book
 
 book-five-rules = 誰がルールを達成したか
 book-leaning = サポートライトが続くとき（ダミー2人）
 
-# Why a move is good.
+## Why a move is good
+
 because-rule-done = このあと何が置かれても、「{ $rule }」は必ず達成できます。
 because-rule-possible = 「{ $rule }」は、まだこのラウンドで達成できます。
 because-rule-lost = 「{ $rule }」はこのラウンドではもう達成できません。ほかのルールを後に残せます。

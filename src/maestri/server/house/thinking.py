@@ -111,7 +111,7 @@ class Thinking:
 
 def reasoned(game: AnyGame, view: View, found: Sequence[Hint]) -> list[HintShown]:
     """Hints as they are told, the best ones with why."""
-    told = [HintShown(move, worth, visits) for move, worth, visits, *_ in found]
+    told = [HintShown(*hint) for hint in found]
     for hint in told[:REASONED]:
         if why := because(game, view, hint.move):
             hint.reason, hint.facts = why.key, msgspec.structs.asdict(why.facts)
