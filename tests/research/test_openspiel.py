@@ -71,9 +71,9 @@ def test_an_information_state_tells_nothing_that_is_hidden() -> None:
     """Deals that differ in the other's cards alone are one information state, and one tensor."""
     spiel = pyspiel.load_game("maestri_duel_of_magicians(players=2,hands=1)")
     dealt = []
-    for last in (0, 40):
+    for last in (2, 9):
         state = spiel.new_initial_state()
-        draws = [0, *[0] * 6, *[20] * 5, last]  # the starter, seat 0's six cards, then seat 1's
+        draws = [0, *[1] * 6, *[4] * 4, 8, last]  # the starter, seat 0's six cards, then seat 1's, by kind
         for draw in draws:
             state.apply_action(draw)
         dealt.append(state)
@@ -88,8 +88,10 @@ def test_chance_has_the_outcomes_that_the_rules_draw_from() -> None:
     state = pyspiel.load_game("maestri_duel_of_magicians(players=2)").new_initial_state()
     assert state.chance_outcomes() == [(0, 0.5), (1, 0.5)]  # who begins
     state.apply_action(0)
-    cards = 2 + 7 + 6 + 5 + 5 + 4 + 4 + 4 + 3 + 3 + 3 + 3 + 2 + 2 + 2
-    assert len(state.chance_outcomes()) == cards
+    cards = [2, 7, 6, 5, 5, 4, 4, 4, 3, 3, 3, 3, 2, 2, 2]
+    assert state.chance_outcomes() == [(kind, copies / 55) for kind, copies in enumerate(cards)]
+    state.apply_action(1)
+    assert state.chance_outcomes()[:2] == [(0, 2 / 54), (1, 6 / 54)]
 
 
 def test_options_are_parameters() -> None:
