@@ -39,7 +39,7 @@ def seen_by(person: Person, room: Room) -> Table:
 async def room_for(house: House, table_id: str, person: Person | None, invite: str = "") -> Room:
     """A table that the person may see."""
     room = await house.rooms.get(table_id)
-    seating.check_may_see(room.sheet, person, invite)
+    await seating.let_in(room, person, invite)
     return room
 
 
