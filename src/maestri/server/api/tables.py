@@ -75,6 +75,19 @@ async def one(house: TheHouse, person: ThePerson, table_id: TableId, invite: Inv
     return seen_by(person, await room_for(house, table_id, person, invite))
 
 
+@get("/api/tables/{table_id:str}/glance")
+async def glance(
+    request: AnyRequest, house: TheHouse, table_id: TableId, invite: InviteQuery = ""
+) -> Table | None:
+    """The table, also for who has no identity yet; nothing where there is none to be seen."""
+    person = await visitor(request, house)
+    try:
+        room = await room_for(house, table_id, person, invite)
+    except Denied:
+        return None
+    return room.shown_to(person.id if person else "")
+
+
 @post("/api/tables/{table_id:str}/sit", status_code=200)
 async def sit(house: TheHouse, person: ThePerson, table_id: TableId, data: JSONBody[Sit]) -> Table:
     room = await room_for(house, table_id, person, data.invite)
@@ -192,6 +205,7 @@ HANDLERS = (
     lay,
     tables,
     one,
+    glance,
     sit,
     stand_up,
     arrange,
