@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { book } from './making/book.ts'
+import { early } from './making/early.ts'
 import { fonts } from './making/fonts.ts'
 import { notices } from './making/notices.ts'
 import { smaller } from './making/smaller.ts'
@@ -9,7 +10,7 @@ import { words } from './making/words.ts'
 const server = process.env['MAESTRI_SERVER'] ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), words(), ...(process.env['VITEST'] ? [] : [fonts()]), notices(), book(), smaller()],
+  plugins: [svelte(), words(), ...(process.env['VITEST'] ? [] : [fonts()]), notices(), book(), early(), smaller()],
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   build: {
     outDir: '../src/maestri/server/static',
@@ -29,7 +30,7 @@ export default defineConfig({
             // What most pages share comes in one piece too: each piece costs a slow line a way there and back.
             {
               name: 'parts',
-              test: /src\/(parts|live\/connection|games\/[^/]+\.ts|pages\/(new|Preferences|Fairness))/,
+              test: /src\/(parts|live\/connection|games\/[^/]+\.ts|pages\/(new|Preferences|Fairness|book\/Rules|table\/TurnHead|tables\/lines))/,
             },
           ],
         },

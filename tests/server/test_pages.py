@@ -1,6 +1,8 @@
 """The web client is served where there is one; otherwise a plain page says so."""
 
 import gzip
+from base64 import b64encode
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -56,12 +58,11 @@ def test_a_browser_is_told_early_what_its_language_will_need(
     for name in ("fr-1.js", "fr-1.css", "en-1.js", "index-1.js", "fr-1.js.br"):
         (static / "assets" / name).write_text(name)
     monkeypatch.setattr(pages, "STATIC", static)
-    games = "</api/games>; rel=preload; as=fetch; crossorigin"
     with TestClient(Application(Settings(store=f"sqlite:///{tmp_path / 'tables.sqlite'}"))) as http:
         for wanted, language in (("fr-CA, en;q=0.5", "fr"), ("xx, EN", "en"), ("xx", "en"), ("", "en")):
             link = http.get("/", headers={"accept-language": wanted}).headers["link"]
-            assert link == f"{games}, </assets/{language}-1.js>; rel=modulepreload"
-        assert http.get("/", headers={"accept-language": "ja"}).headers["link"] == games
+            assert link == f"</assets/{language}-1.js>; rel=modulepreload"
+        assert http.get("/", headers={"accept-language": "ja"}).headers["link"] == ""
         brotli = http.get("/assets/fr-1.js", headers={"accept-encoding": "gzip;q=0.5, br"})
         assert brotli.headers["content-encoding"] == "br"
         assert brotli.headers["vary"] == "accept-encoding, accept-language"
@@ -71,6 +72,22 @@ def test_a_browser_is_told_early_what_its_language_will_need(
         again = http.get("/assets/fr-1.css", headers={"if-none-match": css.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
         assert css.headers["etag"] != http.get("/assets/en-1.js").headers["etag"]
+
+
+def test_a_browser_runs_the_script_that_stands_in_the_page_and_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><script>early()</script>")
+    monkeypatch.setattr(pages, "STATIC", static)
+    digest = b64encode(sha256(b"early()").digest()).decode()
+    with TestClient(Application(Settings(store=f"sqlite:///{tmp_path / 'tables.sqlite'}"))) as http:
+        for path in ("/", "/no/such/page"):
+            answer = http.get(path, headers={"accept": "text/html"})
+            (said,) = answer.headers.get_list("content-security-policy")
+            assert f"script-src 'self' 'sha256-{digest}';" in said
+        assert "script-src 'self';" in http.get("/api/games").headers["content-security-policy"]
 
 
 def test_without_a_web_client_a_page_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

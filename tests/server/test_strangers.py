@@ -1,6 +1,7 @@
 """Strangers stay out: nobody plays, undoes, chats or sees as somebody else."""
 
 import json
+import re
 import time
 from pathlib import Path
 
@@ -68,6 +69,22 @@ def test_a_table_without_spectators_is_for_its_people_and_the_invited(server: Se
             assert (await eve.http.get(f"/api/tables/{table}/record")).status_code == 404
             for seat in seats:
                 await seat.close()
+
+    run(test())
+
+
+def test_from_the_door_one_sees_what_a_stranger_may_see_and_nothing_where_he_may_not(server: Server) -> None:
+    async def test() -> None:
+        async with visitors(server, 1) as (ann,), httpx.AsyncClient(base_url=server.address) as nobody:
+            table = await ann.lay("duel-of-magicians", [{"kind": "person"}] * 2, spectators=False)
+            await ann.sit(table.id, 0)
+            door = f"/api/tables/{table.id}/glance"
+            assert (await nobody.get(door)).json() is None
+            assert (await nobody.get("/api/tables/none/glance")).json() is None
+            seen = (await nobody.get(door, params={"invite": table.invite})).json()
+            assert (seen["id"], seen["you"], seen["host"], seen["invite"]) == (table.id, None, False, None)
+            own = (await ann.http.get(door)).json()
+            assert (own["you"], own["host"], own["invite"]) == (0, True, table.invite)
 
     run(test())
 
@@ -202,7 +219,10 @@ def test_pages_of_other_sites_are_refused(server: Server) -> None:
 def test_browsers_are_told_to_be_strict(server: Server) -> None:
     for path in ("/", "/api/games", "/api/nothing"):
         policy = httpx.get(server.address + path).headers["content-security-policy"]
-        assert policy.startswith("default-src 'none'; script-src 'self';")
+        assert re.match(
+            r"default-src 'none'; script-src 'self'( 'sha256-[^' ]{44}')?; style-src 'self';", policy
+        )
+        assert "sha256" not in policy or path == "/", "only the page itself holds a script"
         assert "unsafe" not in policy
 
 

@@ -53,3 +53,19 @@ def test_who_only_watches_sees_the_table_and_may_sit_down_later(browser: Browser
     expect(guest.page.get_by_test_id("seat-0")).to_contain_text("Hana")
     expect(guest.page.get_by_test_id("code")).to_have_count(0)
     expect(guest.page.get_by_test_id("sit")).to_be_enabled()
+
+
+def test_what_an_invitation_needs_is_asked_for_before_the_client_is_there(
+    browser: Browser, house: str
+) -> None:
+    host = Person(browser, house).go("#new=duel-of-magicians")
+    link = open_table(host)
+    guest = Person(browser, house, "fr-FR")
+    asked: list[str] = []
+    guest.page.on("request", lambda request: asked.append(request.url.removeprefix(house)))
+    guest.page.route("**/assets/app-*.js", lambda route: route.abort())
+    guest.go(link)
+    guest.page.wait_for_load_state("networkidle")
+    for beginning in (f"/api/tables/{host.table()}/glance?invite=", "/assets/TablePage-", "/assets/fr-"):
+        assert any(path.startswith(beginning) for path in asked), (beginning, asked)
+    assert not [said for said in guest.troubles if "Content Security Policy" in said]

@@ -14,20 +14,17 @@ from maestri.server.denied import Denied
 from maestri.server.limits import Bucket, Buckets
 from maestri.server.metrics import TURNED_AWAY
 from maestri.server.origin import foreign, ours
+from maestri.server.policy import policy
 from maestri.server.settings import Settings
 
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
 HEADERS = (
-    (b"content-security-policy", POLICY.encode()),
+    (b"content-security-policy", policy().encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 )
+STRICT = (*HEADERS, (b"cache-control", b"no-store"))
 SAFE = ("GET", "HEAD", "OPTIONS")
 BREATH = 0.25
 """Seconds after which whoever is too fast is told so: a flood waits for its own answers."""
@@ -91,10 +88,10 @@ def _address(scope: Any) -> str:
 
 
 def _strict(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    """What is said of one person is kept by no cache, unless it says otherwise."""
+    """What an answer does not say of itself; what is said of one person is kept by no cache."""
     said = list(headers)
-    kept = any(name.lower() == b"cache-control" for name, _ in said)
-    return [*said, *HEADERS] if kept else [*said, *HEADERS, (b"cache-control", b"no-store")]
+    names = {name.lower() for name, _ in said}
+    return [*said, *((name, value) for name, value in STRICT if name not in names)]
 
 
 def _readable(scope: Any) -> bool:

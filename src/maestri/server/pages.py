@@ -13,6 +13,7 @@ from litestar.params import FromPath
 
 from maestri.locales import LANGUAGES, words
 from maestri.server.denied import Denied
+from maestri.server.policy import policy
 
 # The names of built files hold a digest of their contents.
 FOREVER = "public, max-age=31536000, immutable"
@@ -81,12 +82,7 @@ def no_client() -> Response[str]:
 def _early(language: str, assets: Iterable[str]) -> str:
     """What the page will ask for as soon as it runs, so that the browser asks for it meanwhile."""
     words = [name for name in assets if name.startswith(f"{language}-") and name.endswith(".js")]
-    return ", ".join(
-        [
-            "</api/games>; rel=preload; as=fetch; crossorigin",
-            *(f"</assets/{name}>; rel=modulepreload" for name in words),
-        ]
-    )
+    return ", ".join(f"</assets/{name}>; rel=modulepreload" for name in words)
 
 
 def _language(request: Request[Any, Any, Any]) -> str:
@@ -103,7 +99,10 @@ def _page(path: Path) -> bytes | None:
 def nowhere() -> Response[bytes] | None:
     """The client at an address where nothing is: it says so as people want to hear it."""
     page = _page(STATIC / "index.html")
-    return Response(page, status_code=404, media_type="text/html") if page else None
+    if page is None:
+        return None
+    headers = {"content-security-policy": policy(page.decode())}
+    return Response(page, status_code=404, media_type="text/html", headers=headers)
 
 
 def handlers() -> list[Any]:
@@ -111,6 +110,7 @@ def handlers() -> list[Any]:
     if not (STATIC / "index.html").is_file():
         return [no_client]
     index = File(STATIC / "index.html", ASK_AGAIN)
+    index.headers["content-security-policy"] = policy(index.plain.decode())
     compressed = tuple(ENCODINGS.values())
     assets = {
         path.name: File(path, FOREVER)

@@ -87,6 +87,9 @@ export const api = {
   lay: (table: NewTable): Promise<Table> => kept(ask('POST', '/tables', table)),
   table: (id: string, invite = ''): Promise<Table> =>
     kept(ask('GET', `${at(id)}?invite=${encodeURIComponent(invite)}`)),
+  /** The table as it is seen from the door, before one is known there; null where there is none. */
+  glance: (id: string, invite: string): Promise<Table | null> =>
+    ask('GET', `${at(id)}/glance?invite=${encodeURIComponent(invite)}`),
   sit: async (id: string, seat: number, invite = ''): Promise<Table> => {
     await api.table(id, invite)
     return ask('POST', `${at(id)}/sit`, pledged(id, seat, invite))

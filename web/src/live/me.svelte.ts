@@ -22,8 +22,10 @@ export function introduce(): Promise<Me> {
 /** This browser has been here: else it asks for a name at once, and is told its own where it has one. */
 const BEEN = 'maestri-been'
 
+export const beenHere = (): boolean => localStorage.getItem(BEEN) !== null
+
 async function arrive(): Promise<Me> {
-  me = (localStorage.getItem(BEEN) && (await known())) || (await api.newMe())
+  me = (beenHere() && (await known())) || (await api.newMe())
   localStorage.setItem(BEEN, 'here')
   return me
 }

@@ -12,6 +12,8 @@ from maestri.server.denied import Denied
 @post("/api/tables/{table_id:str}/code", status_code=200)
 async def code_of(house: TheHouse, person: ThePerson, table_id: TableId) -> ShortCode:
     room = await room_for(house, table_id, person)
+    async with room.lock:
+        await room.refresh()
     if person.id not in room.sheet.people:
         raise Denied(403, "seat-not-yours")
     if not room.sheet.waiting:

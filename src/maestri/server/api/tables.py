@@ -39,7 +39,7 @@ def seen_by(person: Person, room: Room) -> Table:
 async def room_for(house: House, table_id: str, person: Person | None, invite: str = "") -> Room:
     """A table that the person may see."""
     room = await house.rooms.get(table_id)
-    seating.check_may_see(room.sheet, person, invite)
+    await seating.let_in(room, person, invite)
     return room
 
 
@@ -73,6 +73,19 @@ async def tables(house: TheHouse, person: ThePerson, mine: FromQuery[bool] = Fal
 @get("/api/tables/{table_id:str}")
 async def one(house: TheHouse, person: ThePerson, table_id: TableId, invite: InviteQuery = "") -> Table:
     return seen_by(person, await room_for(house, table_id, person, invite))
+
+
+@get("/api/tables/{table_id:str}/glance")
+async def glance(
+    request: AnyRequest, house: TheHouse, table_id: TableId, invite: InviteQuery = ""
+) -> Table | None:
+    """The table, also for who has no identity yet; nothing where there is none to be seen."""
+    person = await visitor(request, house)
+    try:
+        room = await room_for(house, table_id, person, invite)
+    except Denied:
+        return None
+    return room.shown_to(person.id if person else "")
 
 
 @post("/api/tables/{table_id:str}/sit", status_code=200)
@@ -192,6 +205,7 @@ HANDLERS = (
     lay,
     tables,
     one,
+    glance,
     sit,
     stand_up,
     arrange,

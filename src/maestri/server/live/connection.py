@@ -30,7 +30,7 @@ from maestri.server.store.people import NOBODY, Person
 from maestri.server.store.sql import AWAY
 from maestri.server.table import moves, shown, takebacks, watching
 from maestri.server.table.room import Room
-from maestri.server.table.seating import check_may_see, check_name, own_seat
+from maestri.server.table.seating import check_name, let_in, own_seat
 from maestri.server.table.watcher import Watcher
 
 ASKS_A_SECOND, ASKS_AT_ONCE = 100, 200
@@ -208,7 +208,7 @@ class Connection:
 
     async def _watch(self, ask: live.Watch) -> None:
         room = await self.house.rooms.get(ask.table)
-        check_may_see(room.sheet, self.person, ask.invite)
+        await let_in(room, self.person, ask.invite)
         self._leave()
         self.watcher.table = 0
         self.room = room

@@ -21,6 +21,7 @@ PATIENCE = 5_000
 async def start(room: Room, person: Person) -> None:
     """Fixes who sits where and what was pledged. The deal follows when all have revealed, or time is up."""
     async with room.lock:
+        await room.refresh()
         _check_start(room.sheet, person)
         # First, so that some process deals in time whatever happens to this one.
         waiting = Position(room.sheet.id, 0, room.sheet.rules, b"null", now() + PATIENCE)

@@ -26,12 +26,23 @@ def check_may_see(sheet: Sheet, person: Person | None, invite: str) -> None:
         raise Denied(404, "table-unknown", table=sheet.id)
 
 
+async def let_in(room: Room, person: Person | None, invite: str) -> None:
+    """Lets somebody see the table. Nobody is turned away before the store says so too: what lets him in may
+    have happened at another process just now."""
+    try:
+        check_may_see(room.sheet, person, invite)
+    except Denied:
+        async with room.lock:
+            await room.refresh()
+        check_may_see(room.sheet, person, invite)
+
+
 async def sit(room: Room, person: Person, ask: Sit) -> None:
     """Takes a seat: an empty one, or one whose player gave it up."""
-    if ask.seat >= len(room.sheet.seats):
-        raise Refusal("seat-unknown", seat=ask.seat, last=len(room.sheet.seats) - 1)
 
     def take(sheet: Sheet) -> None:
+        if ask.seat >= len(sheet.seats):
+            raise Refusal("seat-unknown", seat=ask.seat, last=len(sheet.seats) - 1)
         seat = sheet.seats[ask.seat]
         _check_may_sit(sheet, seat, person, ask.invite)
         if ask.commitment != sheet.commitment:
@@ -91,6 +102,7 @@ async def resign(room: Room, person: Person) -> None:
         seat.stand_in = seat.for_good = True
 
     async with room.lock:
+        await room.refresh()
         seat = own_seat(room.sheet, person)
         await room.change(give_up)
         await room.note("gave-up", seat, person.nickname)
