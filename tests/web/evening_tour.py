@@ -8,6 +8,7 @@ from tests.web.people import Person, at_a_table, play_out
 
 DUEL = "duel-of-magicians"
 LONG = 60_000
+MY_CHOICE = "button.card.legal, [data-testid=take]:enabled"
 
 
 def visit_evening(person: Person) -> Iterator[str]:
@@ -68,6 +69,9 @@ def _leaving(person: Person, friend: Person) -> Iterator[str]:
     _play_until(person, "[data-testid=countdown]")
     yield "table-away"
     page.locator("[data-presence=stand-in]").first.wait_for(timeout=LONG)
+    page.locator(MY_CHOICE).first.wait_for(
+        timeout=LONG
+    )  # it plays until it is my turn, and the focus comes there
     yield "table-stand-in"
     at_a_table([person], DUEL, bots=1, clock={"kind": "move", "seconds": 2}, misses=1)
     page.locator("[data-testid=back]").wait_for(timeout=LONG)
@@ -97,7 +101,7 @@ def _looking_round(person: Person, friend: Person) -> Iterator[str]:
     at_a_table([friend], DUEL, bots=1)
     friend.ask("POST", "/api/tables", {"game": "master-labyrinth", "seats": [{"kind": "open"}] * 3})
     at_a_table([person, friend], DUEL, pace="leisure", clock={"kind": "move", "seconds": 172_800})
-    while not person.page.locator("button.card.legal, [data-testid=take]:enabled").count():
+    while not person.page.locator(MY_CHOICE).count():
         friend.act()
         friend.page.wait_for_timeout(100)
     person.go("")

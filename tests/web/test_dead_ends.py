@@ -1,7 +1,10 @@
 """Addresses that lead nowhere, and first visits: a page says what to do, and the console nothing."""
 
+from pathlib import Path
+
 from playwright.sync_api import Browser, expect
 
+from tests.server.servers import Server
 from tests.web.browsers import PHONE
 from tests.web.people import Person, at_a_table, leave_to_bots, on_a_phone
 from tests.web.test_axe import violations
@@ -43,7 +46,7 @@ def test_a_ply_beyond_the_end_is_the_last_one_and_a_whole_match_is_one_request(
     asked: list[str] = []
     ann.page.on("request", lambda request: asked.append(request.url))
     ann.go(f"#replay={table}&ply=999")
-    expect(ann.page.locator("[data-testid=word]")).to_contain_text("999手目はありません。")
+    expect(ann.page.locator("[data-testid=word]")).to_contain_text("999手目はありません。", timeout=20_000)
     last = ann.ask("GET", f"/api/tables/{table}/replay")["last"]
     expect(ann.page.locator("[data-testid=word]")).to_contain_text(f"最後の{last}手目")
     expect(ann.page).to_have_url(f"{house}/#replay={table}&ply={last}")
@@ -51,3 +54,23 @@ def test_a_ply_beyond_the_end_is_the_last_one_and_a_whole_match_is_one_request(
     ann.page.wait_for_timeout(500)
     assert len([url for url in asked if "/moments" in url]) <= 5, asked
     assert not [url for url in asked if "/replay?" in url]
+
+
+def test_two_people_behind_one_address_who_finish_a_match_together_are_not_too_fast(
+    browser: Browser, tmp_path: Path
+) -> None:
+    store = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    with Server(store, "--thinkers", "1", "--per-address", "40") as usual:
+        people = [Person(browser, usual.address), on_a_phone(Person, browser, usual.address, "fr-FR")]
+        table = at_a_table(people, "duel-of-magicians", options={"hands": 1})
+        leave_to_bots(people, table)
+        answered: list[int] = []
+        for person in people:
+            person.page.on("response", lambda answer: answered.append(answer.status))
+            person.go(f"#table={table}")
+        for person in people:
+            proof = person.page.get_by_test_id("fairness")
+            expect(proof).to_have_attribute("data-holds", "true", timeout=30_000)
+            assert not person.said_wrong()
+        assert 429 not in answered
+        assert len(answered) < 80, "a proof for each takes few requests"

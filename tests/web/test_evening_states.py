@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.evening_tour import visit_evening
-from tests.web.people import Person
+from tests.web.evening_tour import MY_CHOICE, visit_evening
+from tests.web.people import Person, at_a_table
 from tests.web.test_welcome import FITS
 
 # What a mouse could use now. Of a group of radio buttons, or of things that arrow keys walk, one is a stop.
@@ -39,6 +39,13 @@ def unreached(person: Person) -> list[str]:
         if len(reached - {""}) == count:
             return []
     return list(person.page.evaluate(MISSED, list(reached)))
+
+
+def test_at_ones_turn_the_tab_key_leads_round_the_whole_page(browser: Browser, house: str) -> None:
+    person = Person(browser, house, "ja-JP", viewport={"width": 390, "height": 844})
+    at_a_table([person], "duel-of-magicians", bots=1)
+    person.page.locator(MY_CHOICE).first.wait_for()
+    assert unreached(person) == []
 
 
 @pytest.mark.long

@@ -138,3 +138,35 @@ def test_who_sits_down_is_not_away_for_a_moment(browser: Browser, house: str) ->
     guest.go("")
     expect(host.page.get_by_test_id("seat-1")).to_contain_text("away", timeout=15_000)
     expect(host.page.get_by_text("Chloé is away.")).to_be_visible()
+
+
+def test_who_sits_down_before_the_house_hears_of_his_page_is_not_away_either(
+    browser: Browser, house: str
+) -> None:
+    host, link = laid(browser, house)
+    host.page.evaluate(AWAY)
+    guest = Person(browser, house, "fr-FR", viewport=PHONE)
+    guest.page.route_web_socket(
+        "**/api/live", lambda socket: socket.close()
+    )  # as on a line that begins badly
+    guest.go(link)
+    guest.see("sit")
+    guest.say_name("Chloé")
+    guest.page.locator("[data-testid=sit]").click()
+    expect(host.page.get_by_test_id("seat-1")).to_contain_text("Chloé")
+    expect(host.page.get_by_text("Chloé sat down just now.")).to_be_visible()
+    assert host.page.evaluate("window.away") == 0
+
+
+def test_a_table_is_laid_in_words_also_where_they_come_late(browser: Browser, house: str) -> None:
+    host = Person(browser, house, "ja-JP", viewport=PHONE)
+    held: list[Route] = []
+    host.page.route("**/assets/duel-of-magicians-*.js", lambda route: held.append(route))
+    host.go("#new=duel-of-magicians")
+    expect(host.page.locator(".pick")).to_have_count(4)
+    expect(host.page.locator("footer .primary")).to_be_disabled()
+    assert "option-" not in host.page.locator("body").inner_text()
+    for route in held:
+        route.continue_()
+    expect(host.page.locator("footer .primary")).to_be_enabled()
+    assert "option-" not in host.page.locator("body").inner_text()
