@@ -100,7 +100,7 @@ class Person:
         """Comes to a table by websocket; the seat is one's own, or a spectator's."""
         seat = Seat(self.server, self.cookie, table_id, invite, ply, self._glanced)
         await seat.connect()
-        self.seats.append(seat)
+        self.seats = [*(other for other in self.seats if other.is_taken), seat]
         return seat
 
     async def _glanced(self, table: Table) -> None:
