@@ -77,7 +77,7 @@ class Page:
     def flag(self, holds: bool) -> None:
         """One cell: 1 where something holds."""
         if holds:
-            self.put(0, 1)
+            mark(self.words, self.at)
         self.at += 1
 
     def add(self, values: vec[i64]) -> None:
@@ -105,7 +105,7 @@ class Page:
     def one_of(self, chosen: i64, size: i64) -> None:
         """So many cells: a 1 in the chosen one; none is chosen where it is less than 0."""
         if chosen >= 0:
-            self.put(chosen, 1)
+            mark(self.words, self.at + chosen)
         self.at += size
 
     def members(self, chosen: i64, size: i64) -> None:
@@ -113,28 +113,50 @@ class Page:
         words = self.words
         used = self.at & 7
         place = self.at >> 3
+        fitting = FITTING[used]
+        carry: i64 = 0
         while chosen:
             cells = SPREAD[chosen & 255]
-            if cells:
-                words[place] += (cells & FITTING[used]) << (used << 3)
-                if used:
-                    rest = cells >> ((CELLS - used) << 3)
-                    if rest:
-                        words[place + 1] += rest
+            word = carry + ((cells & fitting) << (used << 3))
+            if used:
+                carry = cells >> ((CELLS - used) << 3)
+            if word:
+                words[place] += word
             place += 1
             chosen = chosen >> 8
+        if carry:
+            words[place] += carry
         self.at += size
 
     def counts(self, counted: i64, width: i64, size: i64) -> None:
-        """So many cells: counts that are in one number, each so many bits wide."""
+        """So many cells: counts that are in one number, each so many bits wide, seven at most."""
         one: i64 = 1
         mask = (one << width) - 1
-        place: i64 = 0
+        at = self.at
+        word: i64 = 0
+        shift: i64 = 0
         while counted:
-            self.put(place, counted & mask)
+            word += (counted & mask) << shift
             counted = counted >> width
-            place += 1
+            shift += BITS
+            if shift == CELLS * BITS:
+                self.eight(at, word)
+                at += CELLS
+                shift = 0
+                word = 0
+        if word:
+            self.eight(at, word)
         self.at += size
+
+    def eight(self, at: i64, cells: i64) -> None:
+        """Eight cells at once, more in those that lie from a place on."""
+        words = self.words
+        used = at & 7
+        words[at >> 3] += (cells & FITTING[used]) << (used << 3)
+        if used:
+            rest = cells >> ((CELLS - used) << 3)
+            if rest:
+                words[(at >> 3) + 1] += rest
 
     def skip(self, size: i64) -> None:
         self.at += size
@@ -144,7 +166,7 @@ class Page:
     def seat(self, seat: i64, me: i64, seats: i64) -> None:
         """So many cells as there are seats: a 1 for one of them; for none where it is less than 0."""
         if seat >= 0:
-            self.put(away(seat, me, seats), 1)
+            mark(self.words, self.at + away(seat, me, seats))
         self.at += seats
 
     def seats(self, chosen: i64, me: i64, seats: i64) -> None:
@@ -155,6 +177,12 @@ class Page:
                 if (chosen >> seat) & 1:
                     self.put(away(seat, me, seats), 1)
         self.at += seats
+
+
+def mark(words: vec[i64], cell: i64) -> None:
+    """A 1 more in a cell, for those who hold the numbers that the cells lie in."""
+    one: i64 = 1
+    words[cell >> 3] += one << ((cell & 7) << 3)
 
 
 def away(seat: i64, me: i64, seats: i64) -> i64:
