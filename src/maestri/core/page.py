@@ -27,10 +27,6 @@ def _numbers(entries: list[int]) -> vec[i64]:
 
 SPREAD: Final[vec[i64]] = _numbers([_spread(bits) for bits in range(256)])
 """Eight bits as eight cells."""
-FITTING: Final[vec[i64]] = _numbers(
-    [(1 << BITS * (CELLS - used)) - 1 if used else -1 for used in range(CELLS)]
-)
-"""What of eight cells still fits into a number of which so many are used."""
 
 
 def blank(size: i64) -> vec[i64]:
@@ -77,7 +73,7 @@ class Page:
     def flag(self, holds: bool) -> None:
         """One cell: 1 where something holds."""
         if holds:
-            mark(self.words, self.at)
+            self.put(0, 1)
         self.at += 1
 
     def add(self, values: vec[i64]) -> None:
@@ -105,58 +101,50 @@ class Page:
     def one_of(self, chosen: i64, size: i64) -> None:
         """So many cells: a 1 in the chosen one; none is chosen where it is less than 0."""
         if chosen >= 0:
-            mark(self.words, self.at + chosen)
+            self.put(chosen, 1)
         self.at += size
 
     def members(self, chosen: i64, size: i64) -> None:
         """So many cells: a 1 for each bit of a set."""
         words = self.words
-        used = self.at & 7
+        shift = (self.at & 7) << 3
+        back = CELLS * BITS - shift
         place = self.at >> 3
-        fitting = FITTING[used]
-        carry: i64 = 0
         while chosen:
-            cells = SPREAD[chosen & 255]
-            word = carry + ((cells & fitting) << (used << 3))
-            if used:
-                carry = cells >> ((CELLS - used) << 3)
-            if word:
-                words[place] += word
+            eight = chosen & 255
+            if eight:
+                cells = SPREAD[eight]
+                if shift:
+                    rest = cells >> back
+                    if rest:
+                        words[place + 1] += rest
+                        cells -= rest << back
+                words[place] += cells << shift
             place += 1
             chosen = chosen >> 8
-        if carry:
-            words[place] += carry
         self.at += size
 
     def counts(self, counted: i64, width: i64, size: i64) -> None:
-        """So many cells: counts that are in one number, each so many bits wide, seven at most."""
-        one: i64 = 1
-        mask = (one << width) - 1
-        at = self.at
-        word: i64 = 0
-        shift: i64 = 0
-        while counted:
-            word += (counted & mask) << shift
-            counted = counted >> width
-            shift += BITS
-            if shift == CELLS * BITS:
-                self.eight(at, word)
-                at += CELLS
-                shift = 0
-                word = 0
-        if word:
-            self.eight(at, word)
-        self.at += size
-
-    def eight(self, at: i64, cells: i64) -> None:
-        """Eight cells at once, more in those that lie from a place on."""
+        """So many cells: counts that are in one number, each two or four bits wide."""
         words = self.words
-        used = at & 7
-        words[at >> 3] += (cells & FITTING[used]) << (used << 3)
-        if used:
-            rest = cells >> ((CELLS - used) << 3)
-            if rest:
-                words[(at >> 3) + 1] += rest
+        shift = (self.at & 7) << 3
+        back = CELLS * BITS - shift
+        place = self.at >> 3
+        while counted:
+            if width == 4:
+                cells = from_fours(counted & 0xFFFFFFFF)
+                counted = counted >> 32
+            else:
+                cells = from_twos(counted & 0xFFFF)
+                counted = counted >> 16
+            if shift:
+                rest = cells >> back
+                if rest:
+                    words[place + 1] += rest
+                    cells -= rest << back
+            words[place] += cells << shift
+            place += 1
+        self.at += size
 
     def skip(self, size: i64) -> None:
         self.at += size
@@ -166,7 +154,7 @@ class Page:
     def seat(self, seat: i64, me: i64, seats: i64) -> None:
         """So many cells as there are seats: a 1 for one of them; for none where it is less than 0."""
         if seat >= 0:
-            mark(self.words, self.at + away(seat, me, seats))
+            self.put(away(seat, me, seats), 1)
         self.at += seats
 
     def seats(self, chosen: i64, me: i64, seats: i64) -> None:
@@ -177,6 +165,20 @@ class Page:
                 if (chosen >> seat) & 1:
                     self.put(away(seat, me, seats), 1)
         self.at += seats
+
+
+def from_fours(counts: i64) -> i64:
+    """Eight counts of four bits each, as cells: halves are moved apart until each has eight bits."""
+    counts = (counts | counts << 16) & 0x0000FFFF0000FFFF
+    counts = (counts | counts << 8) & 0x00FF00FF00FF00FF
+    return (counts | counts << 4) & 0x0F0F0F0F0F0F0F0F
+
+
+def from_twos(counts: i64) -> i64:
+    """Eight counts of two bits each, as cells."""
+    counts = (counts | counts << 24) & 0x000000FF000000FF
+    counts = (counts | counts << 12) & 0x000F000F000F000F
+    return (counts | counts << 6) & 0x0303030303030303
 
 
 def mark(words: vec[i64], cell: i64) -> None:
