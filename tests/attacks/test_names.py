@@ -4,7 +4,7 @@ import pytest
 
 from maestri.core.refusal import Refusal
 from maestri.server.house import House
-from maestri.server.names import nickname
+from maestri.server.names import alike, nickname
 from maestri.server.store.people import Person
 from maestri.server.table.seating import sit, stand_up
 from tests.server.inside import a_table, inside, refused
@@ -34,6 +34,21 @@ def test_a_name_that_can_t_be_seen_is_no_name(name: str) -> None:
 @pytest.mark.parametrize("name", ["Zoë", "Nguyễn Thị", "前田", "Ω", "Ann 🎲", "O’Hara", "#a1b2", "שרה", "ยี่"])
 def test_names_of_all_languages_are_names(name: str) -> None:
     assert nickname(name) == name
+
+
+@pytest.mark.parametrize(
+    ("name", "other", "taken_for_it"),
+    [
+        ("Paul", "РAUL", True),
+        ("Paul", "PAUL", True),
+        ("Bob", "B0b", True),
+        ("Ann", "Anna", False),
+        ("前田", "前川", False),
+    ],
+)
+def test_who_is_taken_for_whom(name: str, other: str, taken_for_it: bool) -> None:
+    assert alike(name, other) is taken_for_it
+    assert alike(other, name) is taken_for_it
 
 
 @inside

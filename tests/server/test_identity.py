@@ -107,7 +107,15 @@ def test_a_nickname_loses_its_blanks(text: str, clean: str) -> None:
     assert nickname(text) == clean
 
 
-@pytest.mark.parametrize("text", ["", "  ", "a\nb", "\u200b", "a\x07"])
+@pytest.mark.parametrize(
+    ("text", "clean"),
+    [("❤\ufe0f Ann", "❤ Ann"), ("👩🏽\u200d🚀 はな", "👩🏽🚀 はな"), ("🏳\ufe0f\u200d🌈", "🏳🌈")],
+)
+def test_a_picture_from_a_phones_keyboard_may_stand_in_a_nickname(text: str, clean: str) -> None:
+    assert nickname(text) == clean
+
+
+@pytest.mark.parametrize("text", ["", "  ", "a\nb", "\u200b", "a\x07", "a\u200db", "a\ufe0f", "\u200d"])
 def test_a_nickname_can_be_shown(text: Any) -> None:
     with pytest.raises(Refusal) as told:
         nickname(text)

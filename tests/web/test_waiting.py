@@ -138,6 +138,15 @@ def test_who_sits_down_is_not_away_for_a_moment(browser: Browser, house: str) ->
     guest.go("")
     expect(host.page.get_by_test_id("seat-1")).to_contain_text("away", timeout=15_000)
     expect(host.page.get_by_text("Chloé is away.")).to_be_visible()
+    expect(host.page.get_by_text("Chloé sat down just now.")).to_have_count(0)
+
+
+def test_a_picture_from_a_phones_keyboard_may_stand_first_in_a_name(browser: Browser, house: str) -> None:
+    host, link = laid(browser, house)
+    comes(browser, house, link, "👩🏽\u200d🚀 Chloé")
+    seat = host.page.get_by_test_id("seat-1")
+    expect(seat).to_contain_text("👩🏽🚀 Chloé")
+    expect(seat.locator(".avatar")).to_have_text("👩🏽")
 
 
 def test_who_sits_down_before_the_house_hears_of_his_page_is_not_away_either(

@@ -2,12 +2,14 @@
 
 from functools import cache
 from typing import Any
-from unicodedata import combining, normalize
+from unicodedata import category, combining, normalize
 
 from maestri.core.refusal import Refusal
 
 BLANKS = frozenset("\u2800")
 """Seen as nothing, though Unicode counts them as symbols."""
+UNSEEN = ("\ufe0e", "\ufe0f", "\u200d")
+PICTURES = ("So", "Sk")
 MOST_MARKS = 2
 """Marks upon one letter: languages need no more."""
 
@@ -15,16 +17,25 @@ MOST_MARKS = 2
 def nickname(text: str) -> str:
     """A nickname that can be shown.
 
-    >>> nickname("  Zoë   of\u3000Kyoto ")
-    'Zoë of Kyoto'
+    >>> nickname("  Zoë   of\u3000Kyoto "), nickname("❤\ufe0f\u200d🔥 Ann")
+    ('Zoë of Kyoto', '❤🔥 Ann')
     """
     try:
-        clean: str = _profile("NicknameCasePreserved").enforce(text)
+        clean: str = _profile("NicknameCasePreserved").enforce(_pictures_apart(text))
     except UnicodeEncodeError:
         raise Refusal("nickname-bad") from None
     if not clean.isprintable() or not set(clean) - BLANKS - {" "} or _stacked(clean):
         raise Refusal("nickname-bad")
     return clean
+
+
+def _pictures_apart(text: str) -> str:
+    """Keyboards join pictures, and ask for colours, by letters that nobody sees; each picture stays one."""
+    kept = ""
+    for letter in text:
+        if letter not in UNSEEN or not kept or category(kept[-1]) not in PICTURES:
+            kept += letter
+    return kept
 
 
 def alike(name: str, other: str) -> bool:
@@ -55,9 +66,10 @@ def _profile(name: str) -> Any:
 
 
 def _looks_like(letter: str) -> str:
-    """The first of all letters that look like this one."""
-    found: list[str] = [each["c"] for each in _confusables().get(letter, ())]
-    return min([letter, *(each for each in found if len(each) == 1)])
+    """The first of all letters that look like this one, great or small."""
+    forms = {letter, letter.lower(), letter.upper()}
+    found = {each["c"] for form in forms for each in _confusables().get(form, ())}
+    return min(each for each in forms | found if len(each) == 1)
 
 
 @cache
