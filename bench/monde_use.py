@@ -47,7 +47,10 @@ def tally(events: list[Event]) -> Counter[str]:
                 found[f"{event.bomb} bomb"] += 1
             case CombatEnded():
                 found["attacks lost" if not event.taken else "attacks won"] += 1
-            case Attacked() | Adopted() | Vetoed() | Eliminated():
+            case Vetoed():
+                found["vetoed"] += 1
+                found["veto"] += 1
+            case Attacked() | Adopted() | Eliminated():
                 found[event.tag] += 1
     found["attacks answered"] = answered(events)
     return found

@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from maestri import Match
+from maestri import Match, game_called
 from maestri.bots.audit import choice
 from maestri.bots.levels import REGULAR, bot_of
 from maestri.bots.maitre_du_monde.war import attacking
+from maestri.games.maitre_du_monde.encounters import Attacked, Played
 from maestri.games.maitre_du_monde.material import REGIONS
 from maestri.games.maitre_du_monde.state import World
 from tests.maitre_du_monde.worlds import play, world
@@ -28,7 +29,7 @@ def attacked(attacker: str, card: str, defender: str = "", seller: str = "") -> 
 
 def test_who_has_no_answer_buys_the_one_that_is_offered() -> None:
     match = attacked("missile missile", "missile", seller="squadron drone revolution")
-    for seat, move in (("B", "call"), ("C", "offer drone"), ("C", "price 3000"), ("B", "take C")):
+    for seat, move in (("B", "call"), ("C", "offer drone"), ("C", "price 2500"), ("B", "take C")):
         assert regular(match) == move
         play(match, f"{seat} {move}")
     assert regular(match) == "play drone"
@@ -70,3 +71,27 @@ def test_who_can_buy_an_answer_is_less_of_a_prey() -> None:
         return attacking(table, 0, REGIONS.index("russia"))
 
     assert promise("drone drone") < promise("drone") == promise("")
+
+
+def attacks(number: int) -> list[bool]:
+    """Of a match of regulars, whether each attack met a card of the defender's."""
+    match = Match(game_called("maitre-du-monde"), 4, f"attacks {number}")
+    while match.to_move:
+        play_on(match)
+    found: list[tuple[int, bool]] = []
+    for event in match.events:
+        if isinstance(event, Attacked):
+            found.append((event.defender, False))
+        elif isinstance(event, Played) and found and event.seat == found[-1][0]:
+            found[-1] = (event.seat, True)
+    return [answered for _, answered in found]
+
+
+def play_on(match: Match[Any]) -> None:
+    match.play(match.to_move[0], regular(match))
+
+
+@pytest.mark.long
+def test_a_quarter_of_all_attacks_is_answered() -> None:
+    answered = [each for number in range(20) for each in attacks(number)]
+    assert sum(answered) >= len(answered) / 4

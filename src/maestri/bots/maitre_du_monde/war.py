@@ -16,13 +16,13 @@ ARSENAL: Final = 6  # so many of them he wants to have …
 WAR_CHEST: Final = 4000  # … and buys from so much money on …
 ARMED: Final = 2.0  # … where no wealth is better
 GUARD: Final = 2  # the last so many are for who attacks him, or for a dear prize
-KEPT: Final = 2.0  # what one of these is worth more than another
+KEPT: Final = 4.0  # what one of these is worth more than another
 STUBBORN: Final = 0.85  # of what he defends, what he gives for it
 RIVAL: Final = 0.3  # of what another loses, what it is worth
 UNARMED: Final = 0.9  # how likely one without cards loses what is attacked …
 SUPPLIED: Final = 0.6  # … and one who can buy an answer
 SURER: Final = 0.05  # for every kind of card that can't answer one's own
-SALE: Final = 3.0  # what a Combat card is offered for in a combat of others
+SALE: Final = 2.5  # what a Combat card is offered for in a combat of others
 SPARE: Final = 0.2  # to sell what one can do without
 
 
