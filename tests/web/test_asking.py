@@ -61,3 +61,23 @@ def test_the_rule_book_is_searched_and_filtered_and_has_pictures(browser: Browse
     contents.last.click()
     expect(page.locator("section[id^=section-]").last).to_be_in_viewport()
     assert not person.said_wrong()
+
+
+def test_what_a_thing_is_is_told_to_a_pointer_that_rests_and_to_a_key(browser: Browser, house: str) -> None:
+    person = Person(browser, house)
+    at_a_table([person], "duel-of-magicians", bots=1)
+    page = person.page
+    pile = page.locator("[data-anchor=pile]")
+    pile.hover()
+    expect(pile).to_have_attribute("title", re.compile(r"pile\s+DM-11: .+"))
+    page.locator("body").press("?")
+    what = page.locator("dialog:has([data-testid=what])")
+    expect(what).to_be_visible()
+    first = what.locator("h2").inner_text()
+    expect(page.locator("[data-asked]")).to_have_count(1)
+    page.keyboard.press("?")
+    expect(what.locator("h2")).not_to_have_text(first)
+    page.keyboard.press("Escape")
+    expect(what).to_have_count(0)
+    expect(page.locator("[data-asked]")).to_have_count(0)
+    assert not person.said_wrong()

@@ -19,10 +19,16 @@ class Button(NamedTuple):
 LINE = re.compile(r'- button "((?:[^"\\]|\\.)*)"((?: \[[^]]*\])*)')
 GOES_ON = (r"Hand \d+", "To the result", "Next: .*", "Go on", "Continue")
 ACTS = {
-    "duel-of-magicians": (*GOES_ON, "Play .*", r"\d = \d+", ".*, playable", r"Take (?:one|\d+) cards?"),
-    "master-of-rules": (*GOES_ON, "Lay .*", "Take .*", ".*, playable"),
+    "duel-of-magicians": (
+        *GOES_ON,
+        "Play (?!again).*",
+        r"\d = \d+",
+        ".*, playable",
+        r"Take (?:one|\d+) cards?",
+    ),
+    "master-of-rules": (*GOES_ON, "Lay .*", "Take .*", ".*, can be taken", ".*, playable"),
     "master-labyrinth": (
-        *("Push in at .*", "Go to .*", "Stay", "Keep the card", "Leave it at that", "Give up the .*"),
+        *("Push at .*", "Go to .*", "Stay", "Keep the card", "Leave it at that", "Give up the .*"),
         *("Roll number .*", "End the turn", "Arrow at .* pushes .*"),
     ),
     "maitre-du-monde": (
@@ -71,7 +77,7 @@ def test_a_match_is_played_by_what_is_read_out(
     person = Listener(browser, house)
     person.game = game
     options = {"hands": 1} if game == "duel-of-magicians" else {}
-    at_a_table([person], game, bots=2 if game == "master-of-rules" else 1, options=options)
+    at_a_table([person], game, bots=2, options=options)
     done: list[str] = []
     for _ in range(PATIENCE):
         if did := person.act():

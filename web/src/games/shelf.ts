@@ -7,7 +7,9 @@ import type { BoardProps } from './board'
 import type { Tip } from './guide'
 import type { Moves } from './moves'
 
+/** What made somebody's points, in his row of the ranking. */
 export interface ScoresProps {
+  seat: number
   view: unknown
   names: string[]
   words: Words

@@ -5,15 +5,28 @@ export interface Thing {
   rule: string
   /** How it stands now. */
   now?: string
-  /** Where it is, as a selector. */
-  at?: string
+  /** Where it is. */
+  at?: Element | null
+  /** It was asked for with a key, which goes on to the next. */
+  keyed?: boolean
 }
+
+const PRESSED = 'button, a, dialog, input'
 
 /** The thing that was touched, where parts of a board say what they are; what can be pressed answers for itself. */
 export function thingAt(target: EventTarget | null): Thing | null {
   const node = target as HTMLElement | null
-  const found = node?.closest?.<HTMLElement>('[data-rule]')
-  if (!found || node?.closest('button, a, dialog, input')) return null
-  const { rule = '', name = '', now = '' } = found.dataset
-  return { rule, name: name || (found.ariaLabel ?? ''), now }
+  const at = node?.closest?.<HTMLElement>('[data-rule]')
+  if (!at || node?.closest(PRESSED)) return null
+  const { rule = '', name = '', now = '' } = at.dataset
+  return { rule, name: name || (at.ariaLabel ?? ''), now, at }
+}
+
+/** All that says what it is, in its order; alike things once. */
+export function thingsIn(root: ParentNode): Thing[] {
+  const found = [...root.querySelectorAll('[data-rule]')].filter((node) =>
+    node.checkVisibility({ visibilityProperty: true }),
+  )
+  const all = found.flatMap((node) => thingAt(node) ?? [])
+  return all.filter(({ name, now }, place) => place === all.findIndex((one) => one.name === name && one.now === now))
 }

@@ -62,7 +62,6 @@ monde-region-spoken = { $region }, { $family }, { $owner }{ $legal ->
 monde-square-spoken = { $number } { $square }: { $who }
 monde-die = die { $die }
 monde-players = Players
-monde-player = Player
 monde-holds = { $regions ->
         [one] one region
        *[other] { $regions } regions
@@ -72,7 +71,6 @@ monde-money = money
 monde-regions = regions
 monde-combat-short = Combat
 monde-masters = Masters
-monde-fortunes = Fortunes
 monde-map = Map of the world
 monde-families = Families of wealth
 monde-wealth = Wealth

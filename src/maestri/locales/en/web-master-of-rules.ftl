@@ -12,6 +12,7 @@ option-edition-is = { $value ->
        *[zman] The Z-Man edition of 2008.
     }
 
+rules-can-take = { $card }, can be taken
 rules-refill = Refill
 rules-refill-numbers = Number cards of the refill
 rules-refill-rules = Rule cards of the refill
@@ -22,7 +23,6 @@ rules-points-count = { $count ->
        *[other] points
     }
 rules-bonus = bonus
-rules-player = Player
 rules-none-won = no rule won yet
 rules-order = plays in place { $order } of this deal
 rules-your-place = What you laid

@@ -12,6 +12,7 @@ option-edition-is = { $value ->
        *[zman] L’édition Z-Man de 2008.
     }
 
+rules-can-take = { $card }, à prendre
 rules-refill = Recharge
 rules-refill-numbers = Cartes Nombre de la recharge
 rules-refill-rules = Cartes Règle de la recharge
@@ -23,7 +24,6 @@ rules-points-count = { $count ->
        *[other] points
     }
 rules-bonus = bonus
-rules-player = Joueur
 rules-none-won = encore aucune règle gagnée
 rules-order = joue en position { $order } dans cette donne
 rules-your-place = Ce que vous avez posé

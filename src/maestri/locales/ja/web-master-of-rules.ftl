@@ -12,6 +12,7 @@ option-edition-is = { $value ->
        *[zman] Z-Man版（2008年）で遊びます。
     }
 
+rules-can-take = { $card }（取れるカード）
 rules-refill = 補充用場札
 rules-refill-numbers = 補充用場札の数字カード
 rules-refill-rules = 補充用場札のルールカード
@@ -19,7 +20,6 @@ rules-pile = 山札
 rules-points = 点
 rules-points-count = 点
 rules-bonus = ボーナス
-rules-player = プレイヤー
 rules-none-won = 獲得なし
 rules-order = このラウンドの{ $order }番手
 rules-your-place = あなたが出したカード

@@ -20,5 +20,5 @@ function called(square: string, { board }: LabyrinthView, names: string[], words
 export function thingOn(square: string, view: LabyrinthView, names: string[], words: Words): Thing {
   const [name, rule] = called(square, view, names, words)
   const now = spokenSquare(square, view.board, false, names, words)
-  return { name, rule, now, at: `[data-tile="${square}"]` }
+  return { name, rule, now, at: document.querySelector(`[data-tile="${square}"]`) }
 }
