@@ -39,7 +39,7 @@ LANES = (
 )
 """The checks before the tests: a lane's commands one after the other, as many lanes at a time as cores."""
 CORES = os.cpu_count() or 1
-REAL_TIME = ("tests/attacks", "tests/server", "tests/web")
+REAL_TIME = ("tests/attacks", "tests/examples", "tests/server", "tests/web")
 """Tests with processes, sockets and browsers, which a busy machine can make too slow for one another."""
 AT_MOST_UNSTEADY = 4
 TESTS_FAILED = 1

@@ -18,6 +18,8 @@ from maestri.games.maitre_du_monde.events import Bought, Eliminated, Exploded, U
 from maestri.games.maitre_du_monde.material import DECKS
 
 SEATS = 4
+COMBATS = ("attacked", "attacks answered", "answers", "attacks won", "attacks lost")
+DEEDS = (*COMBATS, "adopted", "vetoed", "eliminated")
 
 
 def played(number: int, bots: list[str], deck: str | None) -> Match[Any]:
@@ -45,9 +47,26 @@ def tally(events: list[Event]) -> Counter[str]:
                 found[f"{event.bomb} bomb"] += 1
             case CombatEnded():
                 found["attacks lost" if not event.taken else "attacks won"] += 1
-            case Attacked() | Adopted() | Vetoed() | Eliminated():
+            case Vetoed():
+                found["vetoed"] += 1
+                found["veto"] += 1
+            case Attacked() | Adopted() | Eliminated():
                 found[event.tag] += 1
+    found["attacks answered"] = answered(events)
     return found
+
+
+def answered(events: list[Event]) -> int:
+    """How many attacks met a card of the defender's."""
+    attacks = 0
+    waiting = False
+    for event in events:
+        if isinstance(event, Attacked):
+            waiting, defender = True, event.defender
+        elif waiting and isinstance(event, Played) and event.seat == defender:
+            waiting = False
+            attacks += 1
+    return attacks
 
 
 def main(args: list[str]) -> None:
@@ -55,18 +74,23 @@ def main(args: list[str]) -> None:
     decks = [Path(arg).read_text(encoding="utf-8") for arg in args[1:] if arg.endswith(".json")]
     bots = [arg for arg in args[1:] if not arg.endswith(".json")] or ["regular"]
     total: Counter[str] = Counter()
+    seen: Counter[str] = Counter()
     reasons: Counter[str] = Counter()
     turns = []
     for number in range(many):
         match = played(number, bots, decks[0] if decks else None)
-        total += tally(match.events)
+        found = tally(match.events)
+        total += found
+        seen.update(found.keys())
         reasons[match.result.reason if match.result else "unfinished"] += 1
         turns.append(match.view(None).turns)
     print(f"{many} matches of {', '.join(bots)}; won by {dict(reasons)}; turns {sorted(turns)[many // 2]}")
-    for key in ("attacked", "answers", "attacks won", "attacks lost", "adopted", "vetoed", "eliminated"):
+    for key in DEEDS:
         print(f"{key:24} {total[key] / many:.2f} a match")
+    print("used in so many of a hundred matches:")
     for number, deck in enumerate(DECKS):
-        print(deck, {card: total[card] for card in CARDS[FIRST_CARD[number] : FIRST_CARD[number + 1]]})
+        cards = CARDS[FIRST_CARD[number] : FIRST_CARD[number + 1]]
+        print(deck, {card: round(100 * seen[card] / many) for card in cards})
     print("bought", {master: total[f"buy {master}"] for master in MASTERS})
     print("bombs", {bomb: total[f"{bomb} bomb"] for bomb in ("atomic", "chemical")})
 

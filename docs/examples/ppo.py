@@ -11,6 +11,7 @@ import argparse
 import csv
 import time
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import torch
@@ -54,8 +55,9 @@ class Learning:
         torch.manual_seed(args.seed)
         self.args = args
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-        self.batch = many_matches(args, args.matches, f"learning {args.seed}")
-        cells, moves = self.batch.layout.size, self.batch.game.size
+        self.groups = groups_of(args)
+        layout, moves = self.groups[0][1].layout, self.groups[0][1].game.size
+        cells = layout.size
         self.player = Player(cells, moves, args.width).to(self.device)
         self.optimizer = torch.optim.Adam(self.player.parameters(), lr=args.rate, eps=1e-5)
         steps, n = args.steps, args.matches
@@ -70,33 +72,59 @@ class Learning:
         self.frames = 0
 
     def close(self) -> None:
-        if isinstance(self.batch, Crew):
-            self.batch.close()
+        for _, matches in self.groups:
+            if isinstance(matches, Crew):
+                matches.close()
 
     def play(self) -> None:
-        """Plays some steps of all matches, and keeps what was seen, chosen and won."""
+        """Plays some steps of all matches, and keeps what was seen, chosen and won.
+
+        With workers there are two groups: while one is played, the network thinks about the other.
+        """
         for step in range(self.args.steps + 1):
-            self.seen[step].numpy()[:] = self.batch.observations
-            self.masks[step].numpy()[:] = self.batch.masks
-            with torch.no_grad():
-                moves, value = self.player(self.seen[step].to(self.device), self.masks[step].to(self.device))
-                self.values[step] = value.cpu()
-                if step == self.args.steps:
-                    return
-                chosen = moves.sample()
-                self.likely[step] = moves.log_prob(chosen).cpu()
-            self.chosen[step] = chosen.cpu()
-            begun = time.perf_counter()
-            self.batch.step(self.chosen[step].numpy())
-            self.in_engine += time.perf_counter() - begun
-            self.rewards[step].numpy()[:] = np.asarray(self.batch.rewards)[:, LEARNER]
-            self.ends[step].numpy()[:] = self.batch.ends
-            self.frames += self.batch.n
+            for rows, matches in self.groups:
+                self.look(step, rows, matches)
+                chosen = self.choose(step, rows)
+                if step < self.args.steps:
+                    self.begin(matches, chosen.numpy())
+
+    def look(self, step: int, rows: slice, matches: "maestri.Batch | Crew") -> None:
+        """Waits for what was played there; keeps what came of it, and what is seen now."""
+        begun = time.perf_counter()
+        if isinstance(matches, Crew):
+            matches.wait()
+        self.in_engine += time.perf_counter() - begun
+        self.seen[step, rows].numpy()[:] = matches.observations
+        self.masks[step, rows].numpy()[:] = matches.masks
+        if step:
+            self.rewards[step - 1, rows].numpy()[:] = np.asarray(matches.rewards)[:, LEARNER]
+            self.ends[step - 1, rows].numpy()[:] = matches.ends
+            self.frames += matches.n
+
+    def choose(self, step: int, rows: slice) -> Tensor:
+        with torch.no_grad():
+            seen, mask = self.seen[step, rows].to(self.device), self.masks[step, rows].to(self.device)
+            moves, value = self.player(seen, mask)
+            chosen = moves.sample()
+            self.values[step, rows] = value.cpu()
+            if step < self.args.steps:
+                self.likely[step, rows] = moves.log_prob(chosen).cpu()
+                self.chosen[step, rows] = chosen.cpu()
+        return chosen.cpu()
+
+    def begin(self, matches: "maestri.Batch | Crew", chosen: Any) -> None:
+        """What is played in one process is done when this returns; with workers it has only begun."""
+        begun = time.perf_counter()
+        if isinstance(matches, Crew):
+            matches.begin(chosen)
+        else:
+            matches.step(chosen)
+        self.in_engine += time.perf_counter() - begun
 
     def advantages(self) -> Tensor:
         """How much better each choice turned out than was expected; a match that ended has no future."""
         found = torch.zeros_like(self.rewards)
-        later = torch.zeros(self.batch.n)
+        later = torch.zeros(self.args.matches)
         for step in reversed(range(self.args.steps)):
             goes_on = 1.0 - self.ends[step]
             surprise = self.rewards[step] + self.values[step + 1] * goes_on - self.values[step]
@@ -140,11 +168,19 @@ def matches(args: argparse.Namespace, n: int, seed: str) -> maestri.Batch:
     return maestri.Batch(args.game, args.seats, n, seed, opponents=others(args))
 
 
-def many_matches(args: argparse.Namespace, n: int, seed: str) -> maestri.Batch | Crew:
-    """To learn from; with workers they are played by as many processes."""
+def groups_of(args: argparse.Namespace) -> list[tuple[slice, "maestri.Batch | Crew"]]:
+    """The matches to learn from, with their rows: all in this process, or two groups, each with its crew."""
+    seed = f"learning {args.seed}"
     if args.workers == 1:
-        return matches(args, n, seed)
-    return Crew(args.game, args.seats, n, seed, opponents=others(args), workers=args.workers)
+        return [(slice(0, args.matches), matches(args, args.matches, seed))]
+    half = args.matches // 2
+    return [
+        (
+            slice(half * group, half * (group + 1)),
+            Crew(args.game, args.seats, half, f"{seed} {group}", None, others(args), args.workers),
+        )
+        for group in range(2)
+    ]
 
 
 def share_won(player: Player, args: argparse.Namespace, device: torch.device, n: int, seed: str) -> float:
@@ -171,7 +207,12 @@ def asked(argv: list[str] | None = None) -> argparse.Namespace:
     add("--seed", type=int, default=1)
     add("--seconds", type=float, default=600.0, help="how long it may learn")
     add("--matches", type=int, default=512, help="at a time")
-    add("--workers", type=int, default=1, help="processes that play them")
+    add(
+        "--workers",
+        type=int,
+        default=1,
+        help="processes that play them; more than one: so many for each of two groups",
+    )
     add("--steps", type=int, default=64, help="of each match between two lessons")
     add("--epochs", type=int, default=3)
     add("--parts", type=int, default=8)
@@ -207,7 +248,7 @@ def main(argv: list[str] | None = None) -> float:
     rows.append((spent, learning.frames, won))
     frames = learning.frames / spent
     print(f"{won:.3f} of {4 * args.judged} matches against {args.opponent}, after {spent:.0f} s", flush=True)
-    in_engine = f"{learning.in_engine / spent:.0%} of the time in the engine"
+    in_engine = f"{learning.in_engine / spent:.0%} of the time in the engine, or waiting for it"
     print(f"{frames:,.0f} frames/s on {learning.device}; {in_engine}")
     if args.curve:
         with args.curve.open("w", newline="") as file:

@@ -24,14 +24,12 @@ Attack = Callable[[int, str, Stop], None]
 """Goes on until it is told to stop, in a process of its own: at a port, with an identity's cookie."""
 
 
-def on_both_stores(attacks: Iterable[tuple[str, Attack]], quick: str = "") -> list[Any]:
-    """Each attack on SQLite, and on PostgreSQL: there one in the quick run, the others with --long."""
-    named = list(attacks)
-    on_sqlite = [pytest.param("sqlite", attack, id=name) for name, attack in named]
-    marks = {name: () if name == quick else pytest.mark.long for name, _ in named}
-    return on_sqlite + [
-        pytest.param("postgresql", attack, id=f"{name} on postgresql", marks=marks[name])
-        for name, attack in named
+def on_both_stores(attacks: Iterable[tuple[str, Attack]], quick: Iterable[str]) -> list[Any]:
+    """Each attack on SQLite and on PostgreSQL: some in the quick run, all with --long."""
+    return [
+        pytest.param(store, attack, id=name, marks=() if name in quick else pytest.mark.long)
+        for one, attack in attacks
+        for store, name in (("sqlite", one), ("postgresql", f"{one} on postgresql"))
     ]
 
 

@@ -29,6 +29,16 @@ def test_sets_counts_and_rows_stand_wherever_they_begin(before: int) -> None:
     assert written.at == len(expected)
 
 
+@pytest.mark.parametrize("before", range(9))
+@pytest.mark.parametrize(
+    ("width", "counts"), [(2, [3, 0, 1, 2, 0, 0, 3, 1, 2, 3]), (4, [15, 1, 0, 7, 9, 2, 0, 4, 15, 3])]
+)
+def test_counts_are_two_or_four_bits_wide(before: int, width: int, counts: list[int]) -> None:
+    written = page(before)
+    written.counts(sum(count << width * place for place, count in enumerate(counts)), width, len(counts))
+    assert cells(written) == [0] * before + counts + [0] * (64 - before - len(counts))
+
+
 @pytest.mark.parametrize("before", range(8))
 def test_numbers_are_capped_and_added_up(before: int) -> None:
     written = page(before)

@@ -10,6 +10,7 @@ import pytest
 from maestri import AnyGame, Record
 from maestri.client import Person, Refused, Seat
 from maestri.core.verify import flaw_in
+from tests.breadth import broad
 from tests.examples.houses import EXAMPLES
 from tests.server.people import all_play_on, run, seated
 
@@ -73,7 +74,7 @@ def seen_of(seat: Seat, hand: int) -> set[str | None]:
     return {card for view in views for card in view["hands"][hand]}
 
 
-@pytest.mark.parametrize("level", ["regular", "master"])
+@pytest.mark.parametrize("level", broad(["regular", "master"], {"master"}))
 def test_a_person_plays_a_bot_and_is_told_why_not(ladder: AnyGame, ladder_house: str, level: str) -> None:
     async def evening() -> None:
         async with two_people(ladder_house) as (ann, _):

@@ -38,7 +38,7 @@ def tables(game: AnyGame) -> st.SearchStrategy[Table]:
     """Any table of a game that bots would bring to an end."""
     options = {
         option.key: st.sampled_from([option.default, *option.choices[:FEW]])
-        for option in game.options
+        for option in game.options + game.toys
         if option.key not in game.brief_options
     }
     fixed = {key: st.just(value) for key, value in game.brief_options.items()}

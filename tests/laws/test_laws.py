@@ -35,12 +35,12 @@ def examples(few: int, long: bool) -> settings:
 
 @for_every_game
 def test_laws(game: AnyGame, request: pytest.FixtureRequest) -> None:
-    keeps_the_laws(game, examples(300, request.config.getoption("--long")))
+    keeps_the_laws(game, examples(120, request.config.getoption("--long")))
 
 
 @for_every_game
 def test_random_play_never_gets_stuck(game: AnyGame, request: pytest.FixtureRequest) -> None:
-    never_gets_stuck(game, examples(300, request.config.getoption("--long")))
+    never_gets_stuck(game, examples(120, request.config.getoption("--long")))
 
 
 def keeps_the_laws(game: AnyGame, many: settings) -> None:

@@ -19,6 +19,19 @@ def test_a_crew_s_matches_are_those_of_a_batch() -> None:
             crew.step(moves)
 
 
+def test_what_is_begun_is_done_when_it_was_waited_for() -> None:
+    alone = Batch("duel-of-magicians", 2, 4, "begun")
+    with Crew("duel-of-magicians", 2, 4, "begun", workers=2) as crew:
+        crew.wait()
+        for _ in range(3):
+            moves = np.asarray(alone.masks).argmax(1)
+            crew.begin(moves)
+            alone.step(moves)
+            crew.wait()
+            assert np.array_equal(crew.observations, np.asarray(alone.observations))
+        crew.begin(np.full(4, 9999))  # who closes does not wait for what went wrong
+
+
 def test_a_move_that_the_mask_forbids_is_told() -> None:
     with Crew("duel-of-magicians", 2, 2, workers=1) as crew:
         with pytest.raises(ValueError, match="match 0 may not play"):

@@ -150,6 +150,9 @@ async def test_what_is_no_record_or_can_not_be_played_is_refused(house: House) -
     }
     for key, data in bad.items():
         assert await refused(bring(house.rooms, person(0), data)) == key
+    toy = Match(DUEL, 2, "toy", {"toy": True})
+    for match in (toy, Match.from_state(DUEL, toy.state_data())):
+        assert await refused(bring(house.rooms, person(0), Record.of(match).encode())) == "option-unknown"
     for start in ({}, {"hands": "x"}, {"seats": [1]}):
         strange = msgspec.json.encode({**good, "start": start})
         assert await refused(bring(house.rooms, person(0), strange)) in ("state-data", "record-shape")

@@ -4,12 +4,13 @@ import os
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.servers import Server
 from tests.web.browsers import NoBrowser, chromium, launched
 
 SERVED = "src/maestri/server/static/index.html"
+expect.set_options(timeout=20_000)  # what is right comes, late on a busy machine
 
 
 @pytest.fixture(scope="session")

@@ -30,10 +30,14 @@ ACT = """async () => {
   return press(one('take')) ? 'take' : ''
 }"""
 
-SHIFTS = """new PerformanceObserver((list) => {
+SHIFTS = """const taps = []
+addEventListener('click', () => taps.push(performance.now()), true)
+new PerformanceObserver((list) => {
   const element = (node) => (node instanceof Element ? node : node?.parentElement)
   const ours = ({ node }) => element(node)?.closest('WHERE')
-  const unasked = list.getEntries().filter((entry) => !entry.hadRecentInput && entry.sources.some(ours))
+  const soon = ({ startTime }) => taps.some((at) => startTime >= at && startTime - at < SOON)
+  const asked = (entry) => entry.hadRecentInput || soon(entry)
+  const unasked = list.getEntries().filter((entry) => !asked(entry) && entry.sources.some(ours))
   const place = ({ x, y, width, height }) => `${x},${y} ${width}x${height}`
   const named = ({ node, previousRect, currentRect }) =>
     `${element(node)?.tagName}.${element(node)?.className} ${place(previousRect)} > ${place(currentRect)}`
@@ -133,9 +137,9 @@ class Person:
             self.page.keyboard.press(key)
         return False
 
-    def watching_shifts(self, where: str) -> Self:
-        """Whatever moves there from now on, without being asked to, is counted."""
-        self.page.add_init_script(SHIFTS.replace("WHERE", where))
+    def watching_shifts(self, where: str, soon: int = 0) -> Self:
+        """Whatever moves there unasked from now on is counted; what follows a click so soon was asked for."""
+        self.page.add_init_script(SHIFTS.replace("WHERE", where).replace("SOON", str(soon)))
         return self
 
     def shifted(self) -> float:

@@ -1,5 +1,6 @@
 """After the match: one click for who asks for another, one for who follows."""
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.browsers import PHONE
@@ -43,6 +44,7 @@ def test_host_and_guest_play_again_with_one_click_each(browser: Browser, house: 
         person.see("hand")
 
 
+@pytest.mark.long
 def test_the_match_starts_also_when_all_click_in_the_same_moment(browser: Browser, house: str) -> None:
     host, guest = finished_by_link(browser, house)
     for person in (host, guest):
@@ -66,6 +68,7 @@ def test_against_bots_one_click_starts_the_next_match(browser: Browser, house: s
     assert not person.said_wrong()
 
 
+@pytest.mark.long
 def test_a_bot_takes_the_place_of_who_does_not_follow(browser: Browser, house: str) -> None:
     host, guest = finished_by_link(browser, house)
     host.page.locator("[data-testid=rematch]").click()

@@ -70,6 +70,7 @@ def test_a_call_brings_somebody_back_to_his_move_and_is_withdrawn_when_he_has_co
     assert shown(aoi) == []
 
 
+@pytest.mark.long
 def test_who_wants_no_calls_any_more_turns_them_off(
     browser: Browser, calling: str, service: PushService
 ) -> None:

@@ -8,8 +8,10 @@ from tests.web.people import Person, at_a_table, play_out
 
 READERS = pytest.mark.parametrize(
     ("locale", "viewport"),
-    [("ja-JP", PHONE), ("fr-FR", DESK)],
-    ids=["phone ja", "desk fr"],
+    [
+        pytest.param("ja-JP", PHONE, id="phone ja"),
+        pytest.param("fr-FR", DESK, id="desk fr", marks=pytest.mark.long),
+    ],
 )
 
 

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from maestri.games.maitre_du_monde.cards import CARDS, DECK_OF
 from maestri.games.maitre_du_monde.material import DECKS
+from tests.breadth import broad
 from tests.web.monde import Blind, Mogul, box, lay, seat
 from tests.web.people import Person, events, on_a_phone, play_out
 from tests.web.test_matches import lose_connection, speak_french, states
@@ -40,7 +41,7 @@ def test_four_people_see_a_match_through(browser: Browser, house: str) -> None:
     replay_and_verify(host)
 
 
-@pytest.mark.parametrize("money", ["Hidden", "Open"])
+@pytest.mark.parametrize("money", broad(["Hidden", "Open"], {"Hidden"}))
 def test_money_is_behind_screens_unless_the_host_wants_it_open(
     browser: Browser, house: str, money: str
 ) -> None:
@@ -88,6 +89,7 @@ def replay_and_verify(person: Person) -> None:
     expect(page.locator("[data-testid=ply]")).to_contain_text("Move 6 of")
 
 
+@pytest.mark.long
 def test_a_bomb_shows_what_it_destroys_before_it_does(browser: Browser, house: str) -> None:
     """Scientist and bomb cost as much as one starts with; here every square sells them."""
     people: list[Person] = [Mogul(browser, house), *(on_a_phone(Mogul, browser, house) for _ in range(2))]

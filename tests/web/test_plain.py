@@ -113,6 +113,7 @@ def looks_back(person: Person) -> None:
     expect(person.page.locator("[data-testid=ply]")).to_contain_text("Move 5 of")
 
 
+@pytest.mark.long
 def test_it_is_one_click_from_the_front_page_and_says_why_not(browser: Browser, ladder_house: str) -> None:
     ann = Person(browser, ladder_house, "fr-FR").go()
     ann.page.get_by_role("button", name="Jouer: L’échelle").click()
@@ -127,7 +128,9 @@ def test_it_is_one_click_from_the_front_page_and_says_why_not(browser: Browser, 
     expect(ann.page.get_by_role("dialog")).to_contain_text("LA-2")
 
 
-@pytest.mark.parametrize(("theme", "size"), [("light", None), ("dark", PHONE)])
+@pytest.mark.parametrize(
+    ("theme", "size"), [pytest.param("light", None, marks=pytest.mark.long), ("dark", PHONE)]
+)
 def test_the_plain_board_is_accessible_and_fits(
     browser: Browser, ladder_house: str, theme: Any, size: Any
 ) -> None:

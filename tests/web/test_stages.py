@@ -50,8 +50,8 @@ def test_a_move_that_was_sent_is_not_asked_for_again(browser: Browser, house: st
     page.evaluate(LINES)
     while person.act() not in ("play", "take", "joker"):
         pass
-    expect(page.locator("[data-testid=line]")).to_contain_text("to play")
-    lines = page.evaluate("window.lines")
+    while "to play" not in str(lines := page.evaluate("window.lines")):
+        page.wait_for_timeout(50)
     sent = lines.index("On its way …")
     after = lines[sent : next(at for at, line in enumerate(lines) if line and "to play" in line)]
     assert set(after) == {"On its way …"}

@@ -3,12 +3,14 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
+from maestri import AnyGame, all_games
+from tests.breadth import broad
 from tests.web.people import Person, open_table
 
 FITS = "document.documentElement.scrollWidth <= innerWidth"
 
 
-@pytest.mark.parametrize("size", [(360, 640), (390, 844), (1280, 800)])
+@pytest.mark.parametrize("size", broad([(360, 640), (390, 844), (1280, 800)], {(360, 640)}))
 def test_an_invitation_says_all_that_is_needed_on_one_page(
     browser: Browser, house: str, size: tuple[int, int]
 ) -> None:
@@ -34,15 +36,16 @@ def test_an_invitation_says_all_that_is_needed_on_one_page(
     assert not guest.said_wrong()
 
 
-@pytest.mark.parametrize("game", ["master-of-rules", "master-labyrinth", "maitre-du-monde"])
-def test_every_game_says_how_it_is_played(browser: Browser, house: str, game: str) -> None:
-    host = Person(browser, house).go(f"#new={game}")
+@pytest.mark.parametrize("game", broad(all_games(), {"maitre-du-monde"}))
+def test_every_game_says_how_it_is_played(browser: Browser, house: str, game: AnyGame) -> None:
+    host = Person(browser, house).go(f"#new={game.key}")
     guest = Person(browser, house, "ja-JP", viewport={"width": 360, "height": 640}).go(open_table(host))
     expect(guest.page.get_by_test_id("played").locator("li")).to_have_count(3)
     expect(guest.page.get_by_test_id("played")).not_to_contain_text("how-")
     assert guest.page.evaluate(FITS)
 
 
+@pytest.mark.long
 def test_who_only_watches_sees_the_table_and_may_sit_down_later(browser: Browser, house: str) -> None:
     host = Person(browser, house).go("#new=duel-of-magicians")
     guest = Person(browser, house).go(open_table(host))

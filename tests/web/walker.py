@@ -50,7 +50,7 @@ STEP = """async (luck) => {
   const [first, last] = [goOn.length && luck < 0.6, odd.length && luck > 0.95]
   const among = first ? goOn : last ? odd : offered.length ? offered : goOn
   const one = among[Math.floor(luck * 9973) % among.length]
-  one?.click()
+  one?.dispatchEvent(new MouseEvent('click', { bubbles: true })) // what is drawn has no click() of its own
   return done(one ? 'click' : '')
 }"""
 STILL = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)))"

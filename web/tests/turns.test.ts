@@ -4,7 +4,7 @@ import type { PlyTold } from '../src/wire/protocol'
 
 const begins = vi.hoisted(() => ({ now: null as ((event: GameEvent) => boolean) | null }))
 vi.mock('../src/games', () => ({ shelved: () => ({ begins: begins.now }) }))
-import { sinceTurnOf, turnsOf } from '../src/games/turns'
+import { sinceTurnOf, sinceWhen, turnsOf } from '../src/games/turns'
 
 const ply = (number: number, ...events: [string, number | null][]): PlyTold => ({
   ply: number,
@@ -30,6 +30,13 @@ test('since my last turn is what came after it, and nothing once I have begun', 
   expect(since(log, 2)).toEqual([])
   expect(since(log, null)).toEqual([])
   expect(since([...log, ply(4, ['pushed', 0])], 0)).toEqual([])
+})
+
+test('who had no turn yet looks back to the start', () => {
+  begins.now = null
+  const log = [DEALT, ply(1, ['laid', 0]), ply(2, ['laid', 1])]
+  const called = (seat: number): string => sinceWhen(sinceTurnOf(seat, turnsOf(log, 'a-game'), 'a-game'))
+  expect([called(2), called(0)]).toEqual(['web-since-start', 'web-since'])
 })
 
 test('what a stand-in did for me is told to me', () => {

@@ -1,26 +1,24 @@
 """The games for OpenSpiel: an import puts them on its list, as `maestri_duel_of_magicians(players=3)`."""
 
 from functools import cache
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
-import msgspec
-import numpy as np
 import pyspiel
 
-from maestri.bots.stepper import reward
-from maestri.core.chance import drawn
-from maestri.core.event import Event
+from maestri.adapters.openspiel_node import Node, Spot
+from maestri.adapters.openspiel_observers import Observer, Recaller
 from maestri.core.game import AnyGame
-from maestri.core.option import Option, settled
+from maestri.core.option import Option
 from maestri.core.registry import all_games, game_called
-from maestri.core.rng import Rng, seeded
-from maestri.core.state import State
-from maestri.research.batch import observation
-from maestri.research.history import information_state
+from maestri.research.recall import DECISIONS
 
 MOST_OUTCOMES = 128
 """No game draws one of more: they have fewer cards."""
 LONGEST = 100_000
+RECALL = "recall"
+"""The parameter that says how many of its decisions a seat's information state holds, as a tensor."""
+OURS = ("players", RECALL)
+"""Parameters that are no options."""
 
 
 def name_of(game: AnyGame) -> str:
@@ -45,17 +43,18 @@ def kind_of(game: AnyGame) -> Any:
         max_num_players=game.seats.stop - 1,
         min_num_players=game.seats.start,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.seats.start, **_parameters(game)},
+        parameter_specification={"players": game.seats.start, RECALL: DECISIONS, **_parameters(game)},
     )
 
 
 def _parameters(game: AnyGame) -> dict[str, Any]:
     """Options as OpenSpiel's parameters, which know no None: where a number may be none, it is 0."""
     plain = {
-        option.key: _nothing(option) if option.default is None else option.default for option in game.options
+        option.key: _nothing(option) if option.default is None else option.default
+        for option in game.options + game.toys
     }
     return {**plain, **game.brief_options}
 
@@ -76,8 +75,9 @@ class Spiel(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given, game = params or {}, self.ours
         self.seats = game.check_seats(given.get("players", game.seats.start))
-        told = {**_parameters(game), **{key: each for key, each in given.items() if key != "players"}}
-        self.options = settled(game.options, {key: _value(each) for key, each in told.items()})
+        self.recall = given.get(RECALL, DECISIONS)
+        told = {**_parameters(game), **{key: each for key, each in given.items() if key not in OURS}}
+        self.options = game.settled({key: _value(each) for key, each in told.items()})
         info = pyspiel.GameInfo(
             num_distinct_actions=game.size,
             max_chance_outcomes=MOST_OUTCOMES,
@@ -88,139 +88,14 @@ class Spiel(pyspiel.Game):  # type: ignore[misc]
             max_game_length=LONGEST,
         )
         super().__init__(kind_of(game), info, given)
+        self.first = Spot(game.key, self.seats, self.options).goes_on(None, ())
 
-    def new_initial_state(self) -> "Node":
-        return Node(self)
+    def new_initial_state(self) -> Node:
+        return Node(self, self.first)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        return Observer(self, iig_obs_type)
-
-
-class Imagined(NamedTuple):
-    """Where a node was dealt anew from what one seat sees. What others saw before is not what happened."""
-
-    seat: int
-    events: int
-    """How many had happened by then."""
-    position: State
-
-
-class Node(pyspiel.State):  # type: ignore[misc]
-    """A node of the game's tree: a position, or a draw that something that happens there still needs."""
-
-    def __init__(self, game: Spiel) -> None:
-        super().__init__(game)
-        self.key, self.seats, self.options = game.ours.key, game.seats, game.options
-        self.position: State | None = None
-        self.log: list[Event] = []
-        self.played: list[str] = []
-        self.move: tuple[int, int] | None = None
-        """What was played last, while something is still to be drawn for it."""
-        self.imagined: Imagined | None = None
-        self._goes_on(())
-
-    @property
-    def ours(self) -> AnyGame:
-        return game_called(self.key)
-
-    def _goes_on(self, draws: tuple[int, ...]) -> None:
-        """The deal, or the last move, happens as far as what was drawn for it leads."""
-        came = drawn(self._happens, draws)
-        self.draws, self.outcomes = draws, came if isinstance(came, int) else 0
-        if not isinstance(came, int):
-            self.position, told = came
-            self.log += told
-            self.played.append(self._written(draws))
-
-    def _happens(self, rng: Rng) -> tuple[State, list[Event]]:
-        log: list[Event] = []
-        if self.position is None or self.move is None:
-            return self.ours.start(self.seats, self.options, rng, log), log
-        after = self.position.copy()
-        after.listen(log)
-        after.play(*self.move, rng)
-        after.listen(None)
-        return after, log
-
-    def _written(self, draws: tuple[int, ...]) -> str:
-        move = f"{self.move[0]} {self.ours.write(self.move[1])}" if self.move else "deal"
-        return " ".join([move, *map(str, draws)])
-
-    def current_player(self) -> int:
-        if self.outcomes:
-            return int(pyspiel.PlayerId.CHANCE)
-        assert self.position is not None
-        awaited = self.position.to_move()
-        return awaited[0] if awaited else int(pyspiel.PlayerId.TERMINAL)
-
-    def _legal_actions(self, player: int) -> list[int]:
-        assert self.position is not None
-        return sorted(int(move) for move in self.position.moves(player))
-
-    def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(outcome, 1.0 / self.outcomes) for outcome in range(self.outcomes)]
-
-    def _apply_action(self, action: int) -> None:
-        if self.outcomes:
-            self._goes_on((*self.draws, action))
-            return
-        self.move = self.current_player(), action
-        self._goes_on(())
-
-    def _action_to_string(self, player: int, action: int) -> str:
-        return f"draws {action}" if player < 0 else self.ours.write(action)
-
-    def is_terminal(self) -> bool:
-        return not self.outcomes and self.current_player() == int(pyspiel.PlayerId.TERMINAL)
-
-    def returns(self) -> list[float]:
-        result = self.position.result() if self.position is not None and not self.outcomes else None
-        return [reward(result, seat, self.seats) if result else 0.0 for seat in range(self.seats)]
-
-    def __str__(self) -> str:
-        return " | ".join([*self.played, self._written(self.draws)] if self.outcomes else self.played)
-
-    def resample_from_infostate(self, player: int, sampler: Any) -> "Node":
-        """A node that looks the same to a player: what that seat can't see is dealt anew."""
-        assert self.position is not None
-        node: Node = self.clone()
-        node.position = self.position.copy()
-        node.position.redeal(player, seeded(str(sampler())))
-        node.imagined = Imagined(player, len(self.log), node.position)
-        return node
-
-
-class Observer:
-    """What a seat observes: a tensor, and as text either what it sees or all that it has seen."""
-
-    def __init__(self, game: Spiel, kind: Any) -> None:
-        self.layout = observation(game.ours, game.seats)
-        self.recalls = bool(kind and kind.perfect_recall)
-        self.tensor = np.zeros(self.layout.size, np.float32)
-        shapes = {feature.name: feature.shape for feature in self.layout.features}
-        self.dict = {name: self.tensor[at].reshape(shapes[name]) for name, at in self.layout.places.items()}
-
-    def set_from(self, state: Node, player: int) -> None:
-        if state.position is None:
-            self.tensor.fill(0)
-            return
-        self.tensor[:] = np.frombuffer(self.layout.encode(state.position, player), np.uint8)
-
-    def string_from(self, state: Node, player: int) -> str:
-        if state.position is None:
-            return f"seat {player}"
-        if not self.recalls:
-            return seen(state, state.position, player)
-        imagined = state.imagined
-        if imagined is None or imagined.seat == player:
-            return information_state(state.log, player)
-        since = information_state(state.log[imagined.events :], player)
-        return f"{since} after {seen(state, imagined.position, player)}"
-
-
-def seen(node: Node, position: State, seat: int) -> str:
-    """What a seat sees of a position, as text."""
-    return msgspec.json.encode(node.ours.view(position, seat)).decode()
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | Recaller:
+        recalls = bool(iig_obs_type and iig_obs_type.perfect_recall)
+        return Recaller(self.ours, self.seats, self.recall) if recalls else Observer(self.ours, self.seats)
 
 
 @cache

@@ -9,7 +9,6 @@ from numpy.typing import NDArray
 
 from maestri.bots.stepper import reward
 from maestri.core.game import AnyGame
-from maestri.core.option import settled
 from maestri.core.registry import game_called
 from maestri.core.rng import Rng
 from maestri.core.state import State
@@ -26,7 +25,7 @@ class Table:
         self.game: AnyGame = game_called(game) if isinstance(game, str) else game
         self.layout = observation(self.game, seats)
         self.seats = seats
-        self.options = settled(self.game.options, self.game.brief_options if options is None else options)
+        self.options = self.game.settled(self.game.brief_options if options is None else options)
         self.seed = token_hex(16)
         self.episode = 0
 

@@ -1,9 +1,9 @@
 """Who plays in the arena: `random`, a level, a master with another budget or belief, or `cheat`."""
 
 from collections.abc import Callable
-from importlib.util import find_spec
 from typing import Any
 
+from maestri.arena.visitors import is_checkout, visitors
 from maestri.bots import Choose, rng_for_bot
 from maestri.bots.audit import choice
 from maestri.bots.glance import numbers
@@ -25,9 +25,12 @@ NAMES = ("random", *(level.key for level in LEVELS), *BELIEFS, "cheat")
 
 
 def contender(game: AnyGame, name: str) -> Contender:
-    """The bot of a name; `master@500` makes 500 simulations a move, `landed:master` is of that school."""
-    school, kind, simulations = checked(name)
-    kit = kit_of(game, school)
+    """The bot of a name; `master@500` makes 500 simulations a move, `../old:master` is of that checkout."""
+    checkout, kind, simulations = checked(name)
+    if checkout:
+        others = visitors(checkout)
+        return lambda match, seat: others.choose(name.removeprefix(f"{checkout}:"), match, seat)
+    kit = kit_of(game)
     if kind == "cheat":
         return cheat(game, kit, simulations)
     bot: Choose
@@ -41,14 +44,14 @@ def contender(game: AnyGame, name: str) -> Contender:
 
 
 def checked(name: str) -> tuple[str, str, int | None]:
-    """The school, the kind and the budget that a name gives."""
-    school, _, rest = name.rpartition(":")
+    """The checkout, the kind and the budget that a name gives."""
+    checkout, _, rest = name.rpartition(":")
     kind, at, budget = rest.partition("@")
     searches = kind in SEARCHES
-    known = kind in NAMES and (not school or (school.isidentifier() and find_spec(f"maestri.bots.{school}")))
+    known = kind in NAMES and (not checkout or is_checkout(checkout))
     if not known or (at and not (searches and budget.isdecimal() and 0 < int(budget) < 10**9)):
         raise Refusal("contender", name=name[:60], allowed=", ".join(NAMES))
-    return school, kind, int(budget) if at else None
+    return checkout, kind, int(budget) if at else None
 
 
 def cheat(game: AnyGame, kit: Kit, simulations: int | None) -> Contender:

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from maestri.arena.contender import contender
+from maestri.arena.visitors import seconds_of_visitors
 from maestri.coach.luck import Luck
 from maestri.core.match import Match
 from maestri.core.option import Value
@@ -64,9 +65,9 @@ def played(fixture: Fixture) -> Outcome:
     while match.to_move:
         seat = match.to_move[0]
         name = fixture.seating[seat]
-        start = time.process_time()
+        start = spent()
         move = bots[name](match, seat)
-        clock[name].add(time.process_time() - start, decided=len(match.state.moves(seat)) > 1)
+        clock[name].add(spent() - start, decided=len(match.state.moves(seat)) > 1)
         before = match.state.copy() if luck else None
         match.play(seat, move)
         if luck and before:
@@ -76,8 +77,13 @@ def played(fixture: Fixture) -> Outcome:
     return _outcome(fixture, match, clock, luck)
 
 
+def spent() -> float:
+    """Seconds of the processor, here and where visitors think: a busy machine does not stretch them."""
+    return time.process_time() + seconds_of_visitors()
+
+
 class Clock:
-    """How long a bot thought in a match: time of the processor, which a busy machine does not stretch."""
+    """How long a bot thought in a match."""
 
     def __init__(self) -> None:
         self.decisions = 0

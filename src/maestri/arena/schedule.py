@@ -7,7 +7,7 @@ import msgspec
 
 from maestri.arena.contender import checked
 from maestri.arena.fixture import Fixture
-from maestri.core.option import Value, settled
+from maestri.core.option import Value
 from maestri.core.refusal import Refusal
 from maestri.core.registry import game_called
 
@@ -39,7 +39,7 @@ class Arena(msgspec.Struct, frozen=True):
             checked(name)
         if len(self.bots) > self.seats and self.field is None:
             raise Refusal("arena-seats", bots=len(self.bots), seats=self.seats)
-        options = settled(game.options, self.options)
+        options = game.settled(self.options)
         return msgspec.structs.replace(self, options=options)
 
     def deals(self) -> int:

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from maestri.bench.clock import Work
 from maestri.core.game import AnyGame
-from maestri.core.option import settled
 from maestri.core.playout import random_playout
 from maestri.core.registry import all_games
 from maestri.core.rng import rng_for_ply, seeded
@@ -50,7 +49,7 @@ def _copies(game: AnyGame) -> Work:
 
 def starting(game: AnyGame) -> Callable[[], State]:
     """Deals a first position, with four players where the game allows it; always the same one."""
-    options = settled(game.options, game.brief_options)
+    options = game.settled(game.brief_options)
     return lambda: game.start(seats_of(game), options, seeded("bench"))
 
 

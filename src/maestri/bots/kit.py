@@ -43,13 +43,11 @@ def past_of(match: Match[Any], seat: int) -> tuple[Event, ...]:
 
 
 @cache
-def kit_of(game: AnyGame, school: str = "") -> Kit:
-    """The kit in `maestri.bots.<game>`, where there is one, or another school's, where that has its own."""
-    name = game.key.replace("-", "_")
-    others = [f"{__package__}.{school}.{name}"] if school else []
-    for module in (*others, f"{__package__}.{name}"):
-        if find_spec(module):
-            kit = import_module(module).KIT
-            assert isinstance(kit, Kit)
-            return kit
-    return WITHOUT_KNOW_HOW
+def kit_of(game: AnyGame) -> Kit:
+    """The kit in `maestri.bots.<game>`, where there is one."""
+    module = f"{__package__}.{game.key.replace('-', '_')}"
+    if not find_spec(module):
+        return WITHOUT_KNOW_HOW
+    kit = import_module(module).KIT
+    assert isinstance(kit, Kit)
+    return kit

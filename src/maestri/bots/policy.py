@@ -37,6 +37,10 @@ class Policy:
             scores = append(scores, 0.0)
         return scores
 
+    def guess(self, state: State, seat: i64, moves: vec[i64], rng: Rng) -> vec[float]:
+        """The same for a search, which asks once and trusts it long: it may look closer."""
+        return self.judge(state, seat, moves, rng)
+
     def pick(self, state: State, seat: i64, moves: vec[i64], rng: Rng) -> i64:
         """The move that looks best, where a whim of some points either way decides between near ones."""
         if len(moves) == 1:

@@ -225,7 +225,7 @@ class Search:
 
     def expand(self, node: Node, state: State, seat: i64, moves: vec[i64]) -> None:
         """Gives new moves their places, with the policy's judgement as first guess."""
-        scores = self.policy.judge(state, seat, moves, self.rng)
+        scores = self.policy.guess(state, seat, moves, self.rng)
         highest = -1e30
         for score in scores:
             if score > highest:

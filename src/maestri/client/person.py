@@ -39,6 +39,7 @@ class Person:
         self.http = httpx.AsyncClient(base_url=self.server, cookies=cookies, timeout=60)
         self.proofs: dict[str, Proof] = {}
         """What was kept of each table's deal."""
+        self.seats: list[Seat] = []
 
     async def __aenter__(self) -> Self:
         return self
@@ -46,6 +47,8 @@ class Person:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        for seat in self.seats:
+            await seat.close()
         await self.http.aclose()
 
     @property
@@ -97,6 +100,7 @@ class Person:
         """Comes to a table by websocket; the seat is one's own, or a spectator's."""
         seat = Seat(self.server, self.cookie, table_id, invite, ply, self._glanced)
         await seat.connect()
+        self.seats = [*(other for other in self.seats if other.is_taken), seat]
         return seat
 
     async def _glanced(self, table: Table) -> None:

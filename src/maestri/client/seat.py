@@ -73,6 +73,11 @@ class Seat:
             await self.close()
             raise
 
+    @property
+    def is_taken(self) -> bool:
+        """Whether somebody still looks on from here."""
+        return self.reader is not None and not self.reader.done()
+
     async def close(self) -> None:
         if self.reader is not None:
             self.reader.cancel()
@@ -132,9 +137,12 @@ class Seat:
 
     async def _open(self) -> None:
         cookie = {"Cookie": f"maestri={self.cookie}"}
-        self.socket = await connect(
-            self.url, additional_headers=cookie, max_size=LONGEST, compression=None, proxy=None
-        )
+        try:
+            self.socket = await connect(
+                self.url, additional_headers=cookie, max_size=LONGEST, compression=None, proxy=None
+            )
+        except AssertionError:  # websockets', where the line is cut while hands are shaken
+            raise ConnectionError("the line was cut") from None
 
     async def _read(self) -> None:
         while True:

@@ -14,7 +14,8 @@ from maestri.coach.moments import told
 from maestri.coach.review import Look, Reviewer
 from maestri.core.record import Record
 
-KINDNESS = 19
+KINDNESS = 15
+"""More than a thinker's; at 19 a review on a busy machine would never end."""
 
 
 class Question(msgspec.Struct, tag_field="ask", tag=str.lower):

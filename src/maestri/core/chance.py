@@ -60,5 +60,6 @@ def _ways(happens: Happening[T], draws: tuple[int, ...], chance: float) -> Itera
     try:
         yield chance, happens(scripted(draws))
     except Undrawn as undrawn:
-        for draw in range(undrawn.outcomes):
-            yield from _ways(happens, (*draws, draw), chance / undrawn.outcomes)
+        total = sum(undrawn.weights)
+        for draw, weight in enumerate(undrawn.weights):
+            yield from _ways(happens, (*draws, draw), chance * weight / total)

@@ -1,13 +1,13 @@
 """What a game says about itself."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 
 from maestri.core.event import Event
 from maestri.core.observation import Feature
-from maestri.core.option import Option, Value
+from maestri.core.option import Option, Value, settled
 from maestri.core.refusal import NO_FACTS, Facts, Refusal
 from maestri.core.rng import Rng
 from maestri.core.sketch import sketched
@@ -53,6 +53,8 @@ class Game(Generic[S, V]):
     key: ClassVar[str]
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]]
+    toys: ClassVar[tuple[Option, ...]] = ()
+    """Options made for research: a game so small that it can be solved. No table of people has them."""
     rule_book: ClassVar[tuple[Section, ...]]
     brief_options: ClassVar[dict[str, Value]] = {}
     """Options that bring play at random to an end in good time; bots need none."""
@@ -141,6 +143,12 @@ class Game(Generic[S, V]):
         if type(seats) is not int or seats not in self.seats:
             raise Refusal("seats", seats=repr(seats)[:60], fewest=self.seats.start, most=self.seats.stop - 1)
         return seats
+
+    def settled(self, asked: Mapping[str, object]) -> dict[str, Value]:
+        """All options with their values, checked; a toy's only where it is asked for."""
+        values = settled(self.options + self.toys, asked)
+        usual = {option.key: option.default for option in self.toys}
+        return {key: value for key, value in values.items() if key not in usual or value != usual[key]}
 
     @property
     def rules(self) -> tuple[str, ...]:

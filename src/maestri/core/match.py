@@ -11,7 +11,6 @@ import msgspec
 from maestri.core.event import Event
 from maestri.core.fairness import Fairness
 from maestri.core.game import EVERYTHING, Game, S, V
-from maestri.core.option import settled
 from maestri.core.refusal import IllegalMove, Refusal
 from maestri.core.registry import game_called
 from maestri.core.result import Result
@@ -74,7 +73,7 @@ class Match(Generic[V]):
     ) -> None:
         self.game: Game[Any, V] = game if isinstance(game, Game) else game_called(game)
         self.seats = self.game.check_seats(seats)
-        self.options = settled(self.game.options, options or {})
+        self.options = self.game.settled(options or {})
         self.fairness = fairness
         self.seed = _checked_seed(seed if seed is not None else fairness.seed if fairness else token_hex(16))
         self.start = start

@@ -54,6 +54,17 @@ def kind_in_bits(counts: i64, width: i64, nth: i64) -> i64:
     return kind
 
 
+def unpacked(counts: i64, width: i64) -> vec[i64]:
+    """Counts that are in one number, as a row."""
+    one: i64 = 1
+    mask = (one << width) - 1
+    row = vec[i64]()
+    while counts:
+        row = append(row, counts & mask)
+        counts >>= width
+    return row
+
+
 def sum_in_bits(counts: i64, width: i64) -> i64:
     """How many things there are of all kinds."""
     one: i64 = 1

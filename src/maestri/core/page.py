@@ -27,10 +27,6 @@ def _numbers(entries: list[int]) -> vec[i64]:
 
 SPREAD: Final[vec[i64]] = _numbers([_spread(bits) for bits in range(256)])
 """Eight bits as eight cells."""
-FITTING: Final[vec[i64]] = _numbers(
-    [(1 << BITS * (CELLS - used)) - 1 if used else -1 for used in range(CELLS)]
-)
-"""What of eight cells still fits into a number of which so many are used."""
 
 
 def blank(size: i64) -> vec[i64]:
@@ -111,28 +107,42 @@ class Page:
     def members(self, chosen: i64, size: i64) -> None:
         """So many cells: a 1 for each bit of a set."""
         words = self.words
-        used = self.at & 7
+        shift = (self.at & 7) << 3
+        back = CELLS * BITS - shift
         place = self.at >> 3
         while chosen:
-            cells = SPREAD[chosen & 255]
-            if cells:
-                words[place] += (cells & FITTING[used]) << (used << 3)
-                if used:
-                    rest = cells >> ((CELLS - used) << 3)
+            eight = chosen & 255
+            if eight:
+                cells = SPREAD[eight]
+                if shift:
+                    rest = cells >> back
                     if rest:
                         words[place + 1] += rest
+                        cells -= rest << back
+                words[place] += cells << shift
             place += 1
             chosen = chosen >> 8
         self.at += size
 
     def counts(self, counted: i64, width: i64, size: i64) -> None:
-        """So many cells: counts that are in one number, each so many bits wide."""
-        one: i64 = 1
-        mask = (one << width) - 1
-        place: i64 = 0
+        """So many cells: counts that are in one number, each two or four bits wide."""
+        words = self.words
+        shift = (self.at & 7) << 3
+        back = CELLS * BITS - shift
+        place = self.at >> 3
         while counted:
-            self.put(place, counted & mask)
-            counted = counted >> width
+            if width == 4:
+                cells = from_fours(counted & 0xFFFFFFFF)
+                counted = counted >> 32
+            else:
+                cells = from_twos(counted & 0xFFFF)
+                counted = counted >> 16
+            if shift:
+                rest = cells >> back
+                if rest:
+                    words[place + 1] += rest
+                    cells -= rest << back
+            words[place] += cells << shift
             place += 1
         self.at += size
 
@@ -155,6 +165,26 @@ class Page:
                 if (chosen >> seat) & 1:
                     self.put(away(seat, me, seats), 1)
         self.at += seats
+
+
+def from_fours(counts: i64) -> i64:
+    """Eight counts of four bits each, as cells: halves are moved apart until each has eight bits."""
+    counts = (counts | counts << 16) & 0x0000FFFF0000FFFF
+    counts = (counts | counts << 8) & 0x00FF00FF00FF00FF
+    return (counts | counts << 4) & 0x0F0F0F0F0F0F0F0F
+
+
+def from_twos(counts: i64) -> i64:
+    """Eight counts of two bits each, as cells."""
+    counts = (counts | counts << 24) & 0x000000FF000000FF
+    counts = (counts | counts << 12) & 0x000F000F000F000F
+    return (counts | counts << 6) & 0x0303030303030303
+
+
+def mark(words: vec[i64], cell: i64) -> None:
+    """A 1 more in a cell, for those who hold the numbers that the cells lie in."""
+    one: i64 = 1
+    words[cell >> 3] += one << ((cell & 7) << 3)
 
 
 def away(seat: i64, me: i64, seats: i64) -> i64:

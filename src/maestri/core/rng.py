@@ -9,8 +9,10 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from maestri.core.packing import kind_in_bits, kind_in_row, unpacked
 from maestri.core.undrawn import Undrawn
 
 WORD: Final = 0xFFFFFFFF
@@ -56,8 +58,30 @@ class Rng:
             return 0
         self.used = True
         if not self.script:
-            raise Undrawn(n)
+            raise Undrawn([1] * int(n))
         return self.script.pop(0)
+
+    def kind(self, counts: vec[i64], total: i64) -> i64:
+        """Of things counted by kind, the kind of any one of them; decided on, a draw is one of the kinds."""
+        if self.counter < 0:
+            return self.scripted_kind(counts)
+        return kind_in_row(counts, self.below(total))
+
+    def kind_in_bits(self, counts: i64, width: i64, total: i64) -> i64:
+        """The same where the counts are in one number, each so many bits wide."""
+        if self.counter < 0:
+            return self.scripted_kind(unpacked(counts, width))
+        return kind_in_bits(counts, width, self.below(total))
+
+    def scripted_kind(self, counts: vec[i64]) -> i64:
+        """The draws that were decided on number the kinds that are there, and no others."""
+        kinds = [kind for kind in range(len(counts)) if counts[kind]]
+        if len(kinds) == 1:
+            return kinds[0]
+        self.used = True
+        if not self.script:
+            raise Undrawn([int(counts[kind]) for kind in kinds])
+        return kinds[self.script.pop(0)]
 
     def die(self) -> i64:
         """One roll of an ordinary die."""

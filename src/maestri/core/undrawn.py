@@ -2,8 +2,12 @@
 
 
 class Undrawn(Exception):
-    """A draw that nobody decided on: any of so many outcomes, all alike."""
+    """A draw that nobody decided on: one of some outcomes, each with its weight."""
 
-    def __init__(self, outcomes: int) -> None:
-        super().__init__(f"one of {outcomes}")
-        self.outcomes = outcomes
+    def __init__(self, weights: list[int]) -> None:
+        super().__init__(f"one of {len(weights)}")
+        self.weights = weights
+
+    @property
+    def outcomes(self) -> int:
+        return len(self.weights)

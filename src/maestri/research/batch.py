@@ -11,7 +11,6 @@ from maestri.bots.policy import Policy
 from maestri.bots.stepper import Bot, Illegal, Stepper, Whoever
 from maestri.core.game import AnyGame
 from maestri.core.observation import Observation
-from maestri.core.option import settled
 from maestri.core.registry import game_called
 from maestri.core.rng import Rng, seeded
 from maestri.core.state import State
@@ -41,7 +40,7 @@ class Batch:
         """`first` is the number of the first match, where the matches are part of a larger batch."""
         self.game: AnyGame = game_called(game) if isinstance(game, str) else game
         self.seats_each = self.game.check_seats(seats)
-        self.options = settled(self.game.options, self.game.brief_options if options is None else options)
+        self.options = self.game.settled(self.game.brief_options if options is None else options)
         self.n = n
         self.seed = seed
         self.first = first

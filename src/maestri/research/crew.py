@@ -1,6 +1,7 @@
 """A batch over several processes: each steps its part, and all write into memory that they share."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any, NamedTuple
@@ -79,7 +80,8 @@ class Crew:
         self._blocks = {name: self._share(name, *shape) for name, shape in shapes.items()}
         self._blocks[CHOSEN] = self._share(CHOSEN, (n,), "q")
         self._workers = [self._hire(asked, worker * part) for worker in range(workers)]
-        self._wait()
+        self._at_work = True
+        self.wait()
 
     def _share(self, name: str, shape: tuple[int, ...], form: str) -> Block:
         size = int(np.prod(shape)) * np.dtype(form).itemsize
@@ -96,18 +98,31 @@ class Crew:
 
     def step(self, moves: Any) -> None:
         """Plays a move in each match. Where one is illegal, none of that process's part is played."""
+        self.begin(moves)
+        self.wait()
+
+    def begin(self, moves: Any) -> None:
+        """The same without waiting: until `wait`, the arrays are the crew's."""
+        self.wait()
         self.chosen[:] = moves
         for line, _ in self._workers:
             line.send(STEP)
-        self._wait()
+        self._at_work = True
 
-    def _wait(self) -> None:
+    def wait(self) -> None:
+        """Until what was begun is done; where nothing was, not at all."""
+        if not self._at_work:
+            return
+        self._at_work = False
         problems = [line.recv() for line, _ in self._workers]
         for problem in filter(None, problems):
             raise ValueError(problem)
 
     def close(self) -> None:
         """Ends the processes, and gives the memory back."""
+        if self._at_work:
+            with suppress(ValueError):
+                self.wait()
         for line, process in self._workers:
             line.send(STOP)
             process.join()

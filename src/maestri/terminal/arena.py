@@ -61,7 +61,7 @@ def arena_of(args: argparse.Namespace) -> Arena:
     seats = args.seats if args.seats is not None else max(game.seats.start, min(4, game.seats.stop - 1))
     if args.matches < 1 or (args.jobs is not None and args.jobs < 1):
         raise Refusal("arena-count")
-    options = dict(named(game.options, text) for text in args.option)
+    options = dict(named(game.options + game.toys, text) for text in args.option)
     bots = tuple(args.bots)
     arena = Arena(game.key, bots, seats, args.matches, args.seed, options, args.field, args.adjusted)
     return arena.checked()

@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     seats = game.check_seats(game.seats.start if args.seats is None else args.seats)
     for bot in args.bots:
         checked(bot)
-    options = dict(named(game.options, text) for text in args.option)
+    options = dict(named(game.options + game.toys, text) for text in args.option)
     plan = dataset.Plan(game.key, seats, tuple(args.bots), args.matches, args.seed, options)
     try:
         card = dataset.write(game, plan, args.out, __version__)

@@ -53,3 +53,7 @@ export function sinceTurnOf(seat: number | null, turns: Turn[], game: string): T
   const own = done.findLastIndex((turn) => turn.seat === seat && !turn.standIn)
   return seat === null ? [] : done.slice(own + 1)
 }
+
+/** What such turns are called, as a message: who had no turn yet looks back to the start. */
+export const sinceWhen = (turns: Turn[]): 'web-since' | 'web-since-start' =>
+  turns[0]?.plies[0]?.ply === 0 ? 'web-since-start' : 'web-since'

@@ -6,7 +6,7 @@ export interface Around {
   /** A die still spins: until it lies nothing on the page says what it brings. */
   spinning: () => boolean
   /** What happened since somebody's last turn can be looked at; null where there is nothing, or it is in sight. */
-  recap: () => { count: number; open: () => void } | null
+  recap: () => { count: number; when: string; open: () => void } | null
   /** Says what something is. */
   about: (thing: Thing) => void
 }

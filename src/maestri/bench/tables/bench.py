@@ -56,7 +56,10 @@ async def _all_rates(address: str, pid: int, count: int, seconds: float) -> tupl
         print(f"maestri: {runs[-1]}", file=sys.stderr, flush=True)
         if rate >= 500 and (runs[-1].p99 > LIMIT or runs[-1].lagging):
             break
-    return runs, kilobytes, busy(pid) - began
+    used = busy(pid) - began
+    for each in tables:
+        each.leave()
+    return runs, kilobytes, used
 
 
 def _measure_theirs(report: ServerReport, folder: Path, tables: int, seconds: float) -> None:

@@ -52,6 +52,10 @@ class LoadTable:
         self.latencies: list[float] = []
         self.errors = 0
 
+    def leave(self) -> None:
+        for socket in self.sockets:
+            socket.close()
+
     def heard(self, seat: int, message: bytes) -> None:
         told = decoder.decode(message)
         if told.is_ == "state":

@@ -10,6 +10,15 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+LIMITS = (
+    "per-address",
+    "connections",
+    "connections-per-address",
+    "connections-per-person",
+    "tables-per-person",
+)
+"""All that a house allows one guest: here one guest is everybody."""
+
 
 def free_port() -> int:
     with socket.socket() as listening:
@@ -39,8 +48,8 @@ def busy(pid: int) -> float:
 def serving(store: str) -> Iterator[tuple[str, int, float]]:
     """A server on a store: its address, its process, and the seconds it took to start."""
     began = time.perf_counter()
-    options = ("--no-open", "--port", "0", "--per-address", "1000000", "--store", store)
-    command = [sys.executable, "-m", "maestri", "serve", *options, "--tables-per-person", "1000000"]
+    command = [sys.executable, "-m", "maestri", "serve", "--no-open", "--port", "0", "--store", store]
+    command += [word for limit in LIMITS for word in (f"--{limit}", "1000000")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         try:
             assert server.stdout is not None

@@ -38,6 +38,9 @@ class Socket(asyncio.Protocol):
             if not end:
                 self.rest = head
                 return
+            if not head.startswith(b"HTTP/1.1 101 "):
+                self.transport.close()
+                return
             self.shaken = True
             self.opened.set_result(None)
         self.rest = self._frames(data)
@@ -59,6 +62,9 @@ class Socket(asyncio.Protocol):
                 self.transport.write(b"\x8a\x80" + NO_MASK)
             place = start + size
         return data[place:]
+
+    def close(self) -> None:
+        self.transport.close()
 
     def say(self, message: bytes) -> None:
         """Sends a text of fewer than 64 kB."""

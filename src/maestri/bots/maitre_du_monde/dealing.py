@@ -5,10 +5,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maestri.bots.maitre_du_monde import war
 from maestri.bots.maitre_du_monde.worth import item_worth
 from maestri.games.maitre_du_monde.cards import CARD_ITEM, PRICE
 from maestri.games.maitre_du_monde.deals import in_distress
-from maestri.games.maitre_du_monde.material import COMBAT, UNIT
+from maestri.games.maitre_du_monde.material import UNIT
 from maestri.games.maitre_du_monde.moves import ACCEPT, ASK, BANK_PARTNER, GIVE_UP, OFFER, SELL, TAKE
 from maestri.games.maitre_du_monde.phases import DISTRESS, OFFER_PRICE, OFFERS, PARTNER, PRICING, TAKING
 from maestri.games.maitre_du_monde.position import Position
@@ -16,7 +17,6 @@ from maestri.games.maitre_du_monde.position import Position
 SURPLUS: Final = 1.5  # a trade is proposed from this gain on for both together
 MARGIN: Final = 0.25  # a deal must bring at least so much …
 ENVY: Final = 0.3  # … and this part of what it brings the other
-COMBAT_OFFER: Final = 3.0  # what a Combat card is offered for in a combat of others
 
 
 def proposing(table: Position, seat: i64, kind: i64, item: i64) -> float:
@@ -57,11 +57,11 @@ def score(table: Position, seat: i64, phase: i64, kind: i64, argument: i64) -> f
     if phase == PRICING:
         return -abs(0.001 * float(argument * UNIT) - fair_price(table))
     if phase == OFFERS:
-        return 0.2 if kind == OFFER and table.players[seat].sizes[COMBAT] > 1 else -0.1 * float(kind)
+        return war.offering(table, seat, argument) if kind == OFFER else 0.0
     if phase == OFFER_PRICE:
-        return -abs(0.001 * float(argument * UNIT) - min(COMBAT_OFFER, purse(table, table.combat.fighter)))
+        return -abs(0.001 * float(argument * UNIT) - min(war.SALE, purse(table, table.combat.fighter)))
     if phase == TAKING:
-        return taking(table, seat, argument) if kind == TAKE else 0.0
+        return war.taking(table, seat, argument) if kind == TAKE else 0.0
     return answering(table, seat) if kind == ACCEPT else 0.0
 
 
@@ -97,9 +97,3 @@ def answering(table: Position, seat: i64) -> float:
     if seat == deal.buyer():
         return bought - MARGIN - ENVY * max(sold, 0.0)
     return sold - MARGIN - ENVY * max(bought, 0.0)
-
-
-def taking(table: Position, seat: i64, seller: i64) -> float:
-    """MM-30: a card in a combat is worth what is fought for, and no more."""
-    price = 0.001 * float(table.combat.prices[seller])
-    return 0.7 * item_worth(table, seat, table.combat.region) - price

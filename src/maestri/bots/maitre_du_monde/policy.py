@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from maestri.bots.maitre_du_monde import bombs, dealing, politics
+from maestri.bots.maitre_du_monde import bombs, dealing, politics, war
 from maestri.bots.maitre_du_monde.worth import (
     GOAL,
     NEWS_A_TURN,
@@ -27,7 +27,6 @@ from maestri.core.state import State
 from maestri.games.maitre_du_monde.cards import FAIR_TRADE, PRICE
 from maestri.games.maitre_du_monde.material import (
     CHARITY,
-    COMBAT,
     MASTERS_SQUARE,
     NEWS_SQUARE,
     SHOP_SQUARE,
@@ -42,9 +41,7 @@ from maestri.games.maitre_du_monde.moves import (
     BUY_COMBAT,
     BUY_MASTER,
     BUYABLE,
-    CALL,
     KIND,
-    PLAY,
     USABLE,
     USE,
 )
@@ -66,16 +63,9 @@ from maestri.games.maitre_du_monde.phases import (
 from maestri.games.maitre_du_monde.state import World
 
 RESERVE: Final = 3000  # money to keep for taxes
-CARD_PRICE: Final = 2.0  # what a Combat card costs
-ARSENAL: Final = 6  # so many of them he wants to have …
-WAR_CHEST: Final = 4000  # … and buys from so much money on …
-ARMED: Final = 2.0  # … where no wealth is better
-GUARD: Final = 2.0  # the last so many are for who attacks him, or for a dear prize
-STUBBORN: Final = 0.85  # of what he defends, what he gives for it
 UNTAXED: Final = 1.0  # what the work that frees from taxes is worth more than the others
 BEHIND: Final = 10.0  # who is so far behind when the race is nearly over stakes all he has …
 NEARLY_OVER: Final = 6.0  # … which is so many turns before its end
-RIVAL: Final = 0.3  # of what another loses, what it is worth
 
 
 class Statesman(Policy):
@@ -101,7 +91,7 @@ class Statesman(Policy):
         if phase == STAKES:
             return staking(table, seat, argument)
         if phase == FIGHT:
-            return self.fighting(table, seat, kind)
+            return war.fighting(table, seat, kind, argument)
         if phase == NAMING:
             return politics.naming(table, seat, kind, argument)
         if phase == VOTING:
@@ -117,34 +107,8 @@ class Statesman(Policy):
         if kind == USE:
             return politics.using(table, seat, USABLE[argument])
         if kind == ATTACK:
-            return self.attacking(table, seat, argument)
+            return war.attacking(table, seat, argument)
         return dealing.proposing(table, seat, kind, argument)
-
-    def attacking(self, table: World, seat: i64, region: i64) -> float:
-        """MM-28: what the region brings against the cards it takes, by who has more of them."""
-        owner = table.owner[region]
-        own = float(table.players[seat].sizes[COMBAT])
-        theirs = float(table.players[owner].sizes[COMBAT])
-        prize = item_worth(table, seat, region) + RIVAL * item_worth(table, owner, region)
-        cost = CARD_PRICE if own > GUARD else 2.0 * CARD_PRICE
-        if theirs == 0.0:
-            return 0.9 * prize - cost
-        return 0.8 * prize * own / (own + theirs) - cost
-
-    def fighting(self, table: World, seat: i64, kind: i64) -> float:
-        """MM-28: one answers for what is worth a card."""
-        if kind == PLAY:
-            return STUBBORN * item_worth(table, seat, table.combat.region) - 0.6 * CARD_PRICE
-        if kind == CALL:
-            return self.calling(table, seat)
-        return 0.0
-
-    def calling(self, table: World, seat: i64) -> float:
-        """MM-30: who has no answer pays for one, if what is fought for is worth the price."""
-        price = dealing.COMBAT_OFFER
-        if 0.001 * float(table.players[seat].money) < price:
-            return -0.5
-        return STUBBORN * item_worth(table, seat, table.combat.region) - price
 
     def buying(self, table: World, seat: i64, kind: i64, argument: i64) -> float:
         """MM-15, MM-20: income first; sustainable development when there is money to spare."""
@@ -156,16 +120,11 @@ class Statesman(Policy):
         if argument >= BUY_MASTER:
             return self.buying_master(table, seat, argument - BUY_MASTER)
         if argument == BUY_COMBAT:
-            return self.arming(table, seat)
+            return war.arming(table, seat)
         score = item_worth(table, seat, BUYABLE[argument]) - 0.001 * float(PRICE[0])
         if money - PRICE[0] < RESERVE - 1000:
             score -= 1.0
         return score
-
-    def arming(self, table: World, seat: i64) -> float:
-        """MM-15, MM-28: cards to attack and to answer with are worth more than most of the stock."""
-        player = table.players[seat]
-        return ARMED if player.money >= WAR_CHEST and player.sizes[COMBAT] < ARSENAL else -1.0
 
     def buying_master(self, table: World, seat: i64, master: i64) -> float:
         """MM-32: three of them win; MM-33: a bomb is bought for what it would destroy."""

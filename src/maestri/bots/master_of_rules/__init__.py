@@ -7,7 +7,7 @@ from maestri.games.master_of_rules.events import Dealt, FirstPlayerPassed
 KIT = Kit(
     novice=Beginner,
     regular=lambda: Judge(samples=60),
-    roll_out=lambda: Judge(samples=1, whim=0.2, deals=2),
+    roll_out=lambda: Judge(samples=1, whim=0.2, deals=2, closer=16),
     simulations=750,
     daring=0.5,
     sharpness=3.0,

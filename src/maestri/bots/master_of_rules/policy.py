@@ -39,9 +39,10 @@ SLIPS: Final = 0.05  # … and everything happens
 class Judge(Policy):
     """Completes the table at random, over and over, from cards not seen yet, and counts what is done."""
 
-    def __init__(self, samples: i64, whim: float = 0.0, deals: i64 = 1) -> None:
+    def __init__(self, samples: i64, whim: float = 0.0, deals: i64 = 1, closer: i64 = 1) -> None:
         super().__init__(whim)
         self.samples: i64 = samples
+        self.closer: i64 = closer  # how many times as many tables a search's first guess looks at
         self.deals: i64 = deals  # how many a roll-out goes on for
         self.last_deal: i64 = 0
         self.deeds: list[Deed] = []
@@ -51,7 +52,13 @@ class Judge(Policy):
         assert isinstance(state, Rules)
         if state.taking != NOTHING:
             return self.judge_taking(state, seat, moves)
-        return self.judge_laying(state, seat, moves, rng)
+        return self.judge_laying(state, seat, moves, self.samples, rng)
+
+    def guess(self, state: State, seat: i64, moves: vec[i64], rng: Rng) -> vec[float]:
+        assert isinstance(state, Rules)
+        if state.taking != NOTHING:
+            return self.judge_taking(state, seat, moves)
+        return self.judge_laying(state, seat, moves, self.samples * self.closer, rng)
 
     # What to take (MR-13)
 
@@ -70,7 +77,7 @@ class Judge(Policy):
 
     # What to lay (MR-7, MR-8)
 
-    def judge_laying(self, rules: Rules, seat: i64, moves: vec[i64], rng: Rng) -> vec[float]:
+    def judge_laying(self, rules: Rules, seat: i64, moves: vec[i64], samples: i64, rng: Rng) -> vec[float]:
         """Over some tables as they may become: what each move brings with the best that can go with it.
 
         Who lays one card now chooses the other when he has seen more: the best is taken table by table. He
@@ -79,11 +86,11 @@ class Judge(Policy):
         pairs = Pairs(rules, seat, self.types_open(rules, seat), SPITE)
         laid, unseen = seen_by(rules, seat)
         amount = size(unseen)
-        for _ in range(self.samples):
+        for _ in range(samples):
             pairs.add(self.completed(rules, laid, unseen, amount, rng))
         scores = vec[float](capacity=len(moves))
         for move in moves:
-            score = pairs.score(move, FORESIGHT) / float(self.samples)
+            score = pairs.score(move, FORESIGHT) / float(samples)
             if move < RULE:
                 score -= 0.5 * EXTREME * abs(float(NUMBER_OF[move] - 5))
             scores = append(scores, score)
@@ -133,7 +140,7 @@ class Judge(Policy):
     def chance(self, rules: Rules, deed: Deed, rng: Rng) -> float:
         """How likely somebody with that hand lays it: what looks better is laid more often."""
         moves = rules.moves(deed.seat)
-        scores = self.judge_laying(rules, deed.seat, moves, rng)
+        scores = self.judge_laying(rules, deed.seat, moves, self.samples, rng)
         total = 0.0
         done = 0.0
         number: i64

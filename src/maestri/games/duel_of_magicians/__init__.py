@@ -8,7 +8,7 @@ from maestri.core.registry import register
 from maestri.core.rng import Rng
 from maestri.games.duel_of_magicians import events, notation
 from maestri.games.duel_of_magicians.facts import DuelFacts
-from maestri.games.duel_of_magicians.lay_out import check, lay_out
+from maestri.games.duel_of_magicians.lay_out import check, duel_of, lay_out
 from maestri.games.duel_of_magicians.material import PLAYS
 from maestri.games.duel_of_magicians.observation import observation
 from maestri.games.duel_of_magicians.sketch import sketch
@@ -25,6 +25,7 @@ class DuelOfMagicians(Game[Duel, DuelView]):
         Option("hands", None, range(1, 21)),
         Option("stack", False, (False, True)),
     )
+    toys = (Option("toy", False, (False, True)),)
     rules_version = 1
     rule_book = (
         Section("material", ("DM-1", "DM-2", "DM-3")),
@@ -41,7 +42,7 @@ class DuelOfMagicians(Game[Duel, DuelView]):
     size = len(PLAYS)
 
     def start(self, seats: int, options: dict[str, Value], rng: Rng, log: list[Event] | None = None) -> Duel:
-        duel = Duel(seats, int(options["hands"] or seats), bool(options["stack"]))
+        duel = duel_of(seats, options)
         duel.begin(rng, log)
         return duel
 

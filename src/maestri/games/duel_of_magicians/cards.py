@@ -4,9 +4,8 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from maestri.core.packing import kind_in_row
 from maestri.core.rng import Rng
-from maestri.games.duel_of_magicians.material import COPIES, KINDS
+from maestri.games.duel_of_magicians.material import COPIES, KINDS, toy_copies
 
 
 class Cards:
@@ -29,7 +28,7 @@ class Cards:
 
     def draw(self, rng: Rng) -> i64:
         """Takes out a card; any of them is as likely to be the one."""
-        kind = kind_in_row(self.count, rng.below(self.size))
+        kind = rng.kind(self.count, self.size)
         self.remove(kind, 1)
         return kind
 
@@ -50,9 +49,9 @@ def no_cards() -> Cards:
     return Cards(count, 0)
 
 
-def all_cards() -> Cards:
-    """DM-2, DM-3: the whole game."""
+def all_cards(seats: i64, toy: bool) -> Cards:
+    """DM-2, DM-3: the whole game, or the few cards of a toy."""
     cards = no_cards()
-    for kind, copies in enumerate(COPIES):
+    for kind, copies in enumerate(toy_copies(seats) if toy else COPIES):
         cards.add(kind, copies)
     return cards

@@ -4,16 +4,22 @@ from collections.abc import Iterable
 
 from librt.vecs import append
 
-from maestri.games.duel_of_magicians.material import BALLS, HAND, TAKE, TOTAL
+from maestri.core.option import Value
+from maestri.games.duel_of_magicians.material import BALLS, TAKE, TOTAL
 from maestri.games.duel_of_magicians.notation import KIND_OF, cards_of, name, names, read
 from maestri.games.duel_of_magicians.player import Player
 from maestri.games.duel_of_magicians.state import Duel
 from maestri.games.duel_of_magicians.view import DuelView, PlayerView
 
 
+def duel_of(seats: int, options: dict[str, Value]) -> Duel:
+    """A table at which nobody sits yet."""
+    return Duel(seats, int(options["hands"] or seats), bool(options["stack"]), bool(options.get("toy")))
+
+
 def lay_out(view: DuelView) -> Duel:
     """The table of the view; hidden hands get any cards of the pile."""
-    duel = Duel(view.seats, int(view.options["hands"] or view.seats), bool(view.options["stack"]))
+    duel = duel_of(view.seats, view.options)
     duel.sit_down()
     duel.hand_number = view.hand_number
     duel.starter = view.starter
@@ -38,8 +44,8 @@ def check(duel: Duel) -> None:
         raise ValueError("hands that were not played, or not counted")
     if duel.over and duel.hand_number < duel.hands:
         raise ValueError("an end before the last hand")
-    if any(each.hand.size > HAND for each in duel.players):
-        raise ValueError(f"more than {HAND} cards in a hand")
+    if any(each.hand.size > duel.full_hand for each in duel.players):
+        raise ValueError(f"more than {duel.full_hand} cards in a hand")
     if any(points < 0 for each in duel.players for points in each.points):
         raise ValueError("fewer points than none")
     _check_round(duel)

@@ -20,6 +20,14 @@ COPIES_OF_VALUES: Final = (7, 6, 5, 5, 4, 4, 4, 3, 3, 3, 3, 2, 2)
 COPIES: Final = (2, *COPIES_OF_VALUES, 2)
 CARDS: Final = sum(COPIES)
 
+# A toy for research, which can be solved: two cards a hand, no joker, no magician above 3.
+TOY_HAND: Final = 2
+
+
+def toy_copies(seats: int) -> tuple[int, ...]:
+    """How often each kind comes in a toy: three cards a seat, about."""
+    return (0, seats, seats - 1, seats // 2, *[0] * (STRONGEST - 3), 1)
+
 
 class Play(NamedTuple):
     """One entry of the move table: cards of one value, perhaps one of them from the stack."""

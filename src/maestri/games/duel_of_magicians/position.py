@@ -10,7 +10,7 @@ from maestri.core.event import Event
 from maestri.core.rng import Rng
 from maestri.core.state import State
 from maestri.games.duel_of_magicians.cards import Cards, all_cards, no_cards
-from maestri.games.duel_of_magicians.material import HAND, SIZE
+from maestri.games.duel_of_magicians.material import HAND, SIZE, TOY_HAND
 from maestri.games.duel_of_magicians.player import Player
 from maestri.games.duel_of_magicians.teller import SILENT, Teller
 from maestri.games.duel_of_magicians.telling import Telling
@@ -21,12 +21,14 @@ NO_CARDS: Final = no_cards()
 class Position(State):
     """The hands, the pile, and the round that is being played."""
 
-    def __init__(self, seats: i64, hands: i64, stack: bool) -> None:
+    def __init__(self, seats: i64, hands: i64, stack: bool, toy: bool = False) -> None:
         super().__init__()
         self.teller: Teller = SILENT
         self.seats: i64 = seats
         self.hands: i64 = hands  # DM-16: how many are played
         self.stack: bool = stack  # DM-17: the variant
+        self.toy: bool = toy
+        self.full_hand: i64 = TOY_HAND if toy else HAND
         self.players: list[Player] = []
         self.pile: Cards = NO_CARDS
         self.hand_number: i64 = 1
@@ -64,12 +66,12 @@ class Position(State):
 
     def sit_down(self) -> None:
         """Empty hands at a full pile."""
-        self.pile = all_cards()
+        self.pile = all_cards(self.seats, self.toy)
         self.players = [Player(no_cards(), vec[i64](), vec[i64]()) for _ in range(self.seats)]
 
     def deal(self, rng: Rng) -> None:
         """DM-4: all cards are shuffled, each player gets six, the starter opens."""
-        self.pile = all_cards()
+        self.pile = all_cards(self.seats, self.toy)
         for player in self.players:
             player.hand = no_cards()
             player.front = vec[i64](capacity=16)
@@ -80,7 +82,7 @@ class Position(State):
 
     def draw(self, player: Player, rng: Rng) -> None:
         """DM-11, DM-13: back up to six cards while the pile lasts."""
-        while player.hand.size < HAND and self.pile.size > 0:
+        while player.hand.size < self.full_hand and self.pile.size > 0:
             player.hand.add(self.pile.draw(rng), 1)
 
     def new_round(self, opener: i64) -> None:

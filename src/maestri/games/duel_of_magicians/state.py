@@ -35,7 +35,7 @@ class Duel(Position):
     """A position of Duel of Magicians, and the rules as its verbs."""
 
     def copy(self) -> "Duel":
-        other = Duel(self.seats, self.hands, self.stack)
+        other = Duel(self.seats, self.hands, self.stack, self.toy)
         self.copy_into(other)
         return other
 

@@ -41,7 +41,7 @@ def view(duel: Duel, seat: int | None) -> DuelView:
     return DuelView(
         seat=seat,
         seats=duel.seats,
-        options={"hands": duel.hands, "stack": duel.stack},
+        options={"hands": duel.hands, "stack": duel.stack, **({"toy": True} if duel.toy else {})},
         to_move=duel.to_move(),
         hand_number=duel.hand_number,
         starter=duel.starter,

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maestri.core.page import Page, away, counted_from
+from maestri.core.page import Page, away, counted_from, mark
 from maestri.games.maitre_du_monde.cards import CARD_KINDS, ITEMS
 from maestri.games.maitre_du_monde.encoding_of_proceedings import collection, combat, deal, resolution
 from maestri.games.maitre_du_monde.knowledge import card_of, holder_of
@@ -52,15 +52,16 @@ def known(table: Position, me: i64, page: Page) -> None:
 
 def wealth(table: Position, me: i64, page: Page) -> None:
     """For each region: who owns it; then whether it was destroyed."""
-    width = table.seats + 1
-    first: i64 = 0
+    words = page.words
+    seats = table.seats
+    first = page.at
     for owner in table.owner:
         if owner >= 0:
-            page.put(first + away(owner, me, table.seats), 1)
+            mark(words, first + away(owner, me, seats))
         elif owner == DESTROYED:
-            page.put(first + table.seats, 1)
-        first += width
-    page.skip(first)
+            mark(words, first + seats)
+        first += seats + 1
+    page.at = first
 
 
 def player(player: Player, money: i64, me: i64, seats: i64, page: Page) -> None:

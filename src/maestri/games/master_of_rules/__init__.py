@@ -10,11 +10,10 @@ from maestri.games.master_of_rules import events, notation
 from maestri.games.master_of_rules.editions import EDITIONS
 from maestri.games.master_of_rules.facts import RulesFacts
 from maestri.games.master_of_rules.judge import judge
-from maestri.games.master_of_rules.lay_out import lay_out
+from maestri.games.master_of_rules.lay_out import lay_out, table_of
 from maestri.games.master_of_rules.material import MOVES
 from maestri.games.master_of_rules.observation import observation
 from maestri.games.master_of_rules.outlook import outlook
-from maestri.games.master_of_rules.piles import full_piles
 from maestri.games.master_of_rules.sketch import sketch
 from maestri.games.master_of_rules.state import Rules
 from maestri.games.master_of_rules.view import RulesView, view
@@ -26,6 +25,7 @@ class MasterOfRules(Game[Rules, RulesView]):
     key = notation.KEY
     seats = range(3, 6)
     options = (Option("edition", "zman", tuple(EDITIONS)),)
+    toys = (Option("toy", False, (False, True)),)
     rules_version = 1
     rule_book = (
         Section("material", ("MR-1", "MR-2", "MR-3")),
@@ -44,7 +44,7 @@ class MasterOfRules(Game[Rules, RulesView]):
     size = MOVES
 
     def start(self, seats: int, options: dict[str, Value], rng: Rng, log: list[Event] | None = None) -> Rules:
-        table = Rules(seats, EDITIONS[str(options["edition"])], full_piles())
+        table = table_of(seats, options)
         table.begin(rng, log)
         return table
 

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from maestri.core.packing import kind_in_bits, lowest, sum_in_bits
+from maestri.core.packing import lowest, sum_in_bits
 from maestri.games.master_of_rules.material import COPIES, NUMBERS, TYPES
 
 WIDTH: Final = 4
@@ -70,8 +70,3 @@ def types_in(rules: i64) -> i64:
     some = (some | some >> 2) & 0x11111
     # The five bits stand four apart; this moves them together.
     return some & 1 | some >> 3 & 2 | some >> 6 & 4 | some >> 9 & 8 | some >> 12 & 16
-
-
-def nth_rule(rules: i64, nth: i64) -> i64:
-    """The type of the rule card that has `nth` others before it."""
-    return kind_in_bits(rules, WIDTH, nth)

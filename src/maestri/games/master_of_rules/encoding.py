@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from maestri.core.page import Page, counted_from
 from maestri.games.master_of_rules.cards import WIDTH, size, total
 from maestri.games.master_of_rules.editions import JAPAN
-from maestri.games.master_of_rules.material import NUMBERS, ROUNDS
+from maestri.games.master_of_rules.material import NUMBERS
 from maestri.games.master_of_rules.player import Player
 from maestri.games.master_of_rules.position import Position
 
@@ -25,7 +25,7 @@ def encode(table: Position, me: i64, page: Page) -> None:
     page.number(table.piles.number_count)
     page.number(table.piles.rule_count)
     page.number(table.deal_number())
-    page.number(ROUNDS[table.seats] * table.seats - table.deal_number())
+    page.number(table.deals - table.deal_number())
     page.one_of(table.turn - 1, 2)
     page.one_of(table.taking - 1, 2)
     page.flag(table.edition is JAPAN)

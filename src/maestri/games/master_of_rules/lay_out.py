@@ -5,20 +5,28 @@ from collections.abc import Iterable
 from librt.vecs import append
 from mypy_extensions import i64
 
+from maestri.core.option import Value
 from maestri.games.master_of_rules.cards import bit, count, size, total
 from maestri.games.master_of_rules.editions import EDITIONS
-from maestri.games.master_of_rules.material import ROUNDS, TYPES
+from maestri.games.master_of_rules.material import TYPES
 from maestri.games.master_of_rules.notation import number_set, numbers_in, rule_count, rules_in
-from maestri.games.master_of_rules.piles import full_piles
+from maestri.games.master_of_rules.piles import full_piles, toy_piles
 from maestri.games.master_of_rules.player import Player
 from maestri.games.master_of_rules.shape import check_shape
 from maestri.games.master_of_rules.state import Rules
 from maestri.games.master_of_rules.view import KINDS, PlayerView, RulesView
 
 
+def table_of(seats: int, options: dict[str, Value]) -> Rules:
+    """A table at which nobody sits yet."""
+    toy = bool(options.get("toy"))
+    piles = toy_piles(seats) if toy else full_piles()
+    return Rules(seats, EDITIONS[str(options["edition"])], piles, toy)
+
+
 def lay_out(view: RulesView) -> Rules:
     """The table of the view. Hidden hands get the cards that all know of, and any others of the piles."""
-    table = Rules(view.seats, EDITIONS[str(view.options["edition"])], full_piles())
+    table = table_of(view.seats, view.options)
     table.sit_down()
     _seat(table, view)
     _fill_the_middle(table, view)
@@ -34,7 +42,7 @@ def _seat(table: Rules, view: RulesView) -> None:
     seats = range(view.seats)
     if view.first not in seats or view.counter not in seats or not set(view.to_move) <= set(seats):
         raise ValueError("a seat that is not there")
-    if not 1 <= view.round <= ROUNDS[view.seats] or view.turn not in (1, 2):
+    if not 1 <= view.round <= table.rounds() or view.turn not in (1, 2):
         raise ValueError("a round or a turn that is not played")
     table.round, table.turn = view.round, view.turn
     table.first, table.counter = view.first, view.counter

@@ -34,6 +34,12 @@ ROUNDS: Final[list[int]] = [0, 0, 0, 4, 3, 2]  # MR-29, by the number of players
 NUMBERS_JUDGED: Final = 5  # those of the players and of the dummies
 SUM_LIMIT: Final = 23  # MR-15
 
+# A toy for research, which can be solved: one deal without dummies, a number card and two rule cards a hand.
+TOY_NUMBERS: Final = (0, 1, HIGHEST + 2, HIGHEST + 3, 2 * HIGHEST + 4)  # R1 R2 B3 B4 Y5: one for each player
+TOY_TYPES: Final = (BEST, SUPPORT)
+TOY_NUMBER_HAND: Final = 1
+TOY_RULE_HAND: Final = 2
+
 
 COLOUR_OF: Final[vec[i64]] = packed([card // HIGHEST for card in range(NUMBERS)])
 NUMBER_OF: Final[vec[i64]] = packed([card % HIGHEST + 1 for card in range(NUMBERS)])

@@ -9,13 +9,14 @@ from maestri.core.rng import Rng
 from maestri.games.master_of_rules.cards import (
     ALL_NUMBERS,
     ALL_RULES,
+    WIDTH,
     bit,
     nth_number,
-    nth_rule,
     one_of,
     size,
     total,
 )
+from maestri.games.master_of_rules.material import TOY_NUMBERS, TOY_TYPES
 
 NONE_LEFT: Final = -1
 
@@ -78,7 +79,7 @@ class Piles:
     def draw_rule(self, rng: Rng) -> i64:
         if self.rule_count == 0:
             return NONE_LEFT
-        kind = nth_rule(self.rules, rng.below(self.rule_count))
+        kind = rng.kind_in_bits(self.rules, WIDTH, self.rule_count)
         self.rules -= one_of(kind)
         self.rule_count -= 1
         return kind
@@ -94,3 +95,14 @@ class Piles:
 def full_piles() -> Piles:
     """MR-1, MR-2: all cards."""
     return Piles(ALL_NUMBERS, size(ALL_NUMBERS), ALL_RULES, total(ALL_RULES), 0, 0)
+
+
+def toy_piles(seats: i64) -> Piles:
+    """The few cards of a toy."""
+    numbers: i64 = 0
+    for card in TOY_NUMBERS[:seats]:
+        numbers |= bit(card)
+    rules: i64 = 0
+    for kind in TOY_TYPES:
+        rules += one_of(kind) * seats
+    return Piles(numbers, size(numbers), rules, total(rules), 0, 0)

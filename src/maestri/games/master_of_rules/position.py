@@ -8,11 +8,17 @@ from mypy_extensions import i64
 
 from maestri.core.event import Event
 from maestri.core.rng import Rng
-from maestri.core.seating import left_of
 from maestri.core.state import State
 from maestri.games.master_of_rules.cards import bit, one_of, size, total
 from maestri.games.master_of_rules.editions import Edition
-from maestri.games.master_of_rules.material import NUMBERS_JUDGED, ROUNDS
+from maestri.games.master_of_rules.material import (
+    NUMBER_HAND,
+    NUMBERS_JUDGED,
+    ROUNDS,
+    RULE_HAND,
+    TOY_NUMBER_HAND,
+    TOY_RULE_HAND,
+)
 from maestri.games.master_of_rules.piles import Piles
 from maestri.games.master_of_rules.player import Player, newcomer
 from maestri.games.master_of_rules.teller import SILENT, Teller
@@ -26,11 +32,13 @@ RULE_CARD: Final = 2
 class Position(State):
     """The cards that all can see, the hands, and whose turn it is."""
 
-    def __init__(self, seats: i64, edition: Edition, piles: Piles) -> None:
+    def __init__(self, seats: i64, edition: Edition, piles: Piles, toy: bool = False) -> None:
         super().__init__()
         self.teller: Teller = SILENT
         self.seats: i64 = seats
         self.edition: Edition = edition
+        self.toy: bool = toy
+        self.deals: i64 = 1 if toy else ROUNDS[seats] * seats  # MR-29
         self.players: list[Player] = []
         self.piles: Piles = piles
         self.refill_numbers: i64 = 0  # a set
@@ -69,9 +77,20 @@ class Position(State):
         other.taking = self.taking
         other.over = self.over
 
+    def number_hand(self) -> i64:
+        """MR-4: how many number cards a full hand has."""
+        return TOY_NUMBER_HAND if self.toy else NUMBER_HAND
+
+    def rule_hand(self) -> i64:
+        return TOY_RULE_HAND if self.toy else RULE_HAND
+
     def is_last_deal(self) -> bool:
-        """MR-29: the last round, and the first-player card would now return to the round counter."""
-        return left_of(self.first, self.seats) == self.counter and self.round == ROUNDS[self.seats]
+        """MR-29: all rounds are played when it is over."""
+        return self.deal_number() == self.deals
+
+    def rounds(self) -> i64:
+        """MR-29: how many rounds there are, the last of a toy not being whole."""
+        return (self.deals + self.seats - 1) // self.seats
 
     def deal_number(self) -> i64:
         """Which deal of the match this is, from 1 on."""
@@ -111,7 +130,7 @@ class Position(State):
 
     def lay_dummies_of_turn_1(self, rng: Rng) -> None:
         """MR-21 to MR-24: Dummy-1's number card and, with three players, a rule card that blocks its type."""
-        if self.seats == 5:
+        if self.seats == 5 or self.toy:
             return
         self.dummy_numbers = append(self.dummy_numbers, self.next_number(rng))
         if self.seats == 3:
@@ -121,7 +140,7 @@ class Position(State):
 
     def lay_dummies_of_turn_2(self, rng: Rng) -> None:
         """MR-23: with three players, Dummy-2's number card."""
-        if self.seats == 3:
+        if self.seats == 3 and not self.toy:
             self.dummy_numbers = append(self.dummy_numbers, self.next_number(rng))
             self.teller.dummy_laid(self)
 

@@ -1,7 +1,7 @@
 """Whether a position that was handed in could come up: the right number of cards in every place."""
 
 from maestri.games.master_of_rules.cards import size, total
-from maestri.games.master_of_rules.material import NUMBER_HAND, NUMBERS_JUDGED, RULE_HAND
+from maestri.games.master_of_rules.material import NUMBERS_JUDGED
 from maestri.games.master_of_rules.player import Player
 from maestri.games.master_of_rules.position import NOTHING, NUMBER, RULE_CARD
 from maestri.games.master_of_rules.state import Rules
@@ -51,14 +51,22 @@ def _taking_fits(table: Rules) -> bool:
 
 def _dummies_fit(table: Rules) -> bool:
     """MR-21 to MR-23: Dummy-1 has his cards in turn 2; Dummy-2's are discarded as soon as they are judged."""
-    there = table.turn == 2 and table.seats < NUMBERS_JUDGED and not table.over
+    there = table.turn == 2 and table.seats < NUMBERS_JUDGED and not table.over and not table.toy
     return len(table.dummy_numbers) == there and (table.dummy_rule >= 0) == (there and table.seats == 3)
 
 
 def _hands_fit(table: Rules) -> bool:
     for player in table.players:
-        numbers = 0 if table.over else NUMBER_HAND - (player.number >= 0 and not _took(table, player, NUMBER))
-        rules = 0 if table.over else RULE_HAND - (player.rule >= 0 and not _took(table, player, RULE_CARD))
+        numbers = (
+            0
+            if table.over
+            else table.number_hand() - (player.number >= 0 and not _took(table, player, NUMBER))
+        )
+        rules = (
+            0
+            if table.over
+            else table.rule_hand() - (player.rule >= 0 and not _took(table, player, RULE_CARD))
+        )
         if (size(player.numbers), total(player.rules)) != (numbers, rules):
             return False
     return True
@@ -75,7 +83,8 @@ def _refill_fits(table: Rules) -> bool:
     numbers, rules = size(table.refill_numbers), total(table.refill_rules)
     if table.is_last_deal():
         full = table.seats if table.edition.last_refill else 0
-        return numbers == full and rules <= full  # MR-27: there may be too few rule cards
+        # MR-27: there may be too few rule cards; in a toy all number cards are in the hands
+        return numbers == (0 if table.toy else full) and rules <= full
     players = table.players
     numbers_taken = sum(player.number >= 0 and _took(table, player, NUMBER) for player in players)
     rules_taken = sum(player.rule >= 0 and _took(table, player, RULE_CARD) for player in players)

@@ -13,7 +13,7 @@ from maestri.core.seating import ALONE, NOBODY, left_of
 from maestri.games.master_of_rules.adjudication import adjudicate
 from maestri.games.master_of_rules.cards import bit, count, one_of, types_in
 from maestri.games.master_of_rules.encoding import encode
-from maestri.games.master_of_rules.material import NUMBER_HAND, RULE, RULE_HAND, TAKE
+from maestri.games.master_of_rules.material import RULE, TAKE
 from maestri.games.master_of_rules.position import NOTHING, NUMBER, RULE_CARD, Position
 from maestri.games.master_of_rules.scoring import final_result
 
@@ -22,7 +22,7 @@ class Rules(Position):
     """A position of Master of Rules."""
 
     def copy(self) -> "Rules":
-        other = Rules(self.seats, self.edition, self.piles.copy())
+        other = Rules(self.seats, self.edition, self.piles.copy(), self.toy)
         self.copy_into(other)
         return other
 
@@ -33,9 +33,9 @@ class Rules(Position):
         self.listen(log)
         self.sit_down()
         for player in self.players:
-            for _ in range(NUMBER_HAND):
+            for _ in range(self.number_hand()):
                 player.numbers |= bit(self.piles.draw_number(rng))
-            for _ in range(RULE_HAND):
+            for _ in range(self.rule_hand()):
                 player.rules += one_of(self.piles.draw_rule(rng))
         self.first = rng.below(self.seats)
         self.counter = self.first

@@ -7,7 +7,7 @@ import msgspec
 from maestri.core.event import Card, SeatOf
 from maestri.core.game import EVERYTHING, View, onlooker
 from maestri.games.master_of_rules.cards import size, total
-from maestri.games.master_of_rules.material import ROUNDS, TYPES
+from maestri.games.master_of_rules.material import TYPES
 from maestri.games.master_of_rules.notation import name, numbers_in, rules_in
 from maestri.games.master_of_rules.player import Player
 from maestri.games.master_of_rules.scoring import points
@@ -62,16 +62,15 @@ class RulesView(View):
 
 def view(table: Rules, seat: int | None) -> RulesView:
     """MR-34: hands are private, everything else on the table is open."""
-    rounds = ROUNDS[table.seats]
     return RulesView(
         seat=seat,
         seats=table.seats,
-        options={"edition": table.edition.key},
+        options={"edition": table.edition.key, **({"toy": True} if table.toy else {})},
         to_move=table.to_move(),
         round=table.round,
-        rounds=rounds,
+        rounds=table.rounds(),
         deal=table.deal_number(),
-        deals=rounds * table.seats,
+        deals=table.deals,
         turn=table.turn,
         first=table.first,
         counter=table.counter,

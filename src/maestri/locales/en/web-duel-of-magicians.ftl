@@ -39,6 +39,7 @@ duel-choose-joker = What does the joker stand for?
 duel-reach = Not enough yet. { $play } would do.
 duel-play = Play { $play }
 duel-take = { $count ->
+        [0] Nothing to take
         [one] Take one card
        *[other] Take { $count } cards
     }

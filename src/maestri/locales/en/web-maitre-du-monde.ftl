@@ -70,7 +70,6 @@ monde-holds = { $regions ->
 monde-out = out
 monde-money = money
 monde-regions = regions
-monde-secret = secret cards
 monde-combat-short = Combat
 monde-masters = Masters
 monde-fortunes = Fortunes
@@ -230,6 +229,8 @@ monde-buy-for = { $count ->
        *[other] Buy { $count } for { $sum }
     }
 monde-your-masters = Buy what you can pay.
+monde-works = sustainable development
+monde-works-of = { $count } of 3 sustainable development cards
 monde-masters-note = { $count ->
         [0] Three sustainable development cards win the game at once. You have none yet.
         [one] Three sustainable development cards win the game at once. You have one.

@@ -240,6 +240,7 @@ web-moment = Move { $ply }
 web-taken-back = Moves were taken back.
 web-recalling = What you missed. Tap to skip.
 web-since = Since your last turn
+web-since-start = Since the start
 web-see-again = See it again
 web-see-turn-again = See { $name }’s turn again
 web-the-table = The table

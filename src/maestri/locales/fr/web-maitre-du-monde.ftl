@@ -66,7 +66,6 @@ monde-holds = régions : { $regions } · cartes secrètes : { $secret }
 monde-out = hors jeu
 monde-money = argent
 monde-regions = régions
-monde-secret = cartes secrètes
 monde-combat-short = Combat
 monde-masters = Maître
 monde-fortunes = Fortunes
@@ -227,6 +226,8 @@ monde-buy-for = { $count ->
        *[other] En acheter { $count } pour { $sum }
     }
 monde-your-masters = Achetez ce que vous pouvez payer.
+monde-works = Développement durable
+monde-works-of = cartes Développement durable : { $count } sur 3
 monde-masters-note = { $count ->
         [0] Les trois cartes Développement durable font gagner aussitôt la partie. Vous n’en avez pas encore.
         [one] Les trois cartes Développement durable font gagner aussitôt la partie. Vous en avez une.

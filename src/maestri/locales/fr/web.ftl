@@ -236,6 +236,7 @@ web-moment = Coup { $ply }
 web-taken-back = Des coups ont été repris.
 web-recalling = Ce que vous avez manqué. Touchez pour passer.
 web-since = Depuis votre tour précédent
+web-since-start = Depuis le début
 web-see-again = Revoir
 web-see-turn-again = Revoir ce tour ({ $name })
 web-the-table = La table

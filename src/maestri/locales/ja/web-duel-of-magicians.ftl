@@ -37,7 +37,10 @@ duel-must-take = { $total }を上回れません。場のカードを引き取�
 duel-choose-joker = ジョーカーをどの数字にしますか？
 duel-reach = まだ足りません。{ $play }なら出せます。
 duel-play = { $play }を出す
-duel-take = { $count }枚を引き取る
+duel-take = { $count ->
+        [0] 引き取るカードなし
+       *[other] { $count }枚を引き取る
+    }
 duel-last-card = { $who ->
         [me] 最後のカードを出しました。
        *[other] { $name }が最後のカードを出しました。

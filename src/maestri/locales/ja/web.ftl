@@ -201,6 +201,7 @@ web-moment = { $ply }手目
 web-taken-back = 手が取り消されました。
 web-recalling = 不在の間の手を再生しています。押すと飛ばせます。
 web-since = 前回のあなたの番から
+web-since-start = 対戦の始めから
 web-see-again = もう一度見る
 web-see-turn-again = { $name }の番をもう一度見る
 web-the-table = テーブル

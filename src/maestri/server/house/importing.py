@@ -1,8 +1,10 @@
 """A record that somebody brings: it replays, is verified and can be forked like a match of this house."""
 
 from maestri.core.fairness import digest_of
+from maestri.core.option import settled
 from maestri.core.record import Record
 from maestri.core.refusal import Refusal
+from maestri.core.registry import game_called
 from maestri.server.house.rooms import Rooms
 from maestri.server.now import now
 from maestri.server.store.people import Person
@@ -43,4 +45,13 @@ def _read(data: bytes) -> Record:
     record = Record.decode(data)
     if any(len(level) > LONGEST_LEVEL for level in record.stand_ins.values()):
         raise Refusal("record-shape", path="record", problem="stand_ins")
+    _check_options(record)
     return record
+
+
+def _check_options(record: Record) -> None:
+    """Matches of a game's toys are for research, not for people."""
+    game = game_called(record.game)
+    begun = (record.start or {}).get("options")
+    for options in (record.options, begun if isinstance(begun, dict) else {}):
+        settled(game.options, {key: options[key] for key in {toy.key for toy in game.toys} & set(options)})

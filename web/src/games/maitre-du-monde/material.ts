@@ -12,7 +12,9 @@ export interface Deck {
 }
 
 export const LETTERS = 'ABCDEF'
-export const MASTERS = ['nobel', 'vaccine', 'fair-trade', 'scientist', 'atomic', 'chemical']
+/** Sustainable development: all three win the match. */
+export const WORKS = ['nobel', 'vaccine', 'fair-trade']
+export const MASTERS = [...WORKS, 'scientist', 'atomic', 'chemical']
 export const VOTES = ['for', 'against', 'abstain']
 
 const own = new Map<string, Deck>()

@@ -1,0 +1,97 @@
+"""What regulars of Maître du Monde know of war: which card fits, and who sells an answer."""
+
+from typing import Any
+
+import pytest
+
+from maestri import Match, game_called
+from maestri.bots.audit import choice
+from maestri.bots.levels import REGULAR, bot_of
+from maestri.bots.maitre_du_monde.war import attacking
+from maestri.games.maitre_du_monde.encounters import Attacked, Played
+from maestri.games.maitre_du_monde.material import REGIONS
+from maestri.games.maitre_du_monde.state import World
+from tests.maitre_du_monde.worlds import play, world
+
+OIL = "russia gulf iran"
+
+
+def regular(match: Match[Any]) -> str:
+    """What the regular who is to move plays."""
+    return choice(match, match.to_move[0], bot_of(match.game, REGULAR))
+
+
+def attacked(attacker: str, card: str, defender: str = "", seller: str = "") -> Match[Any]:
+    match = world(f"A: {attacker} | B: {OIL} {defender} | C: {seller}")
+    play(match, f"A attack russia, A play {card}")
+    return match
+
+
+def test_who_has_no_answer_buys_the_one_that_is_offered() -> None:
+    match = attacked("missile missile", "missile", seller="squadron drone revolution")
+    for seat, move in (("B", "call"), ("C", "offer drone"), ("C", "price 2500"), ("B", "take C")):
+        assert regular(match) == move
+        play(match, f"{seat} {move}")
+    assert regular(match) == "play drone"
+
+
+def test_nobody_offers_what_is_no_answer() -> None:
+    match = attacked("missile missile", "missile", seller="squadron missile")
+    play(match, "B call")
+    assert regular(match) == "pass"
+
+
+def test_nobody_takes_what_is_no_answer() -> None:
+    match = attacked("missile missile", "missile", seller="squadron missile")
+    play(match, "B call, C offer squadron, C price 500")
+    assert regular(match) == "pass"
+
+
+def test_a_card_for_defence_alone_is_not_offered_to_the_attacker() -> None:
+    match = attacked("missile", "missile", "drone", seller="peace-movement retreat")
+    play(match, "B play drone, A call")
+    assert regular(match) == "pass"
+
+
+@pytest.mark.parametrize(("defender", "opening"), [("", "squadron"), ("missile", "revolution")])
+def test_the_card_that_is_hardest_to_answer_is_for_who_has_cards(defender: str, opening: str) -> None:
+    match = world(f"A: squadron revolution | B: {OIL} {defender} | C")
+    play(match, "A attack russia")
+    assert regular(match) == f"play {opening}"
+
+
+def test_the_defender_ends_the_combat_if_he_can() -> None:
+    assert regular(attacked("squadron drone", "squadron", "missile peace-movement")) == "play peace-movement"
+
+
+def test_who_can_buy_an_answer_is_less_of_a_prey() -> None:
+    def promise(seller: str) -> float:
+        table = world(f"A: missile squadron drone | B: {OIL} | C: {seller}").state
+        assert isinstance(table, World)
+        return attacking(table, 0, REGIONS.index("russia"))
+
+    assert promise("drone drone") < promise("drone") == promise("")
+
+
+def attacks(number: int) -> list[bool]:
+    """Of a match of regulars, whether each attack met a card of the defender's."""
+    match = Match(game_called("maitre-du-monde"), 4, f"attacks {number}")
+    while match.to_move:
+        play_on(match)
+    found: list[tuple[int, bool]] = []
+    for event in match.events:
+        if isinstance(event, Attacked):
+            found.append((event.defender, False))
+        elif isinstance(event, Played) and found and event.seat == found[-1][0]:
+            found[-1] = (event.seat, True)
+    return [answered for _, answered in found]
+
+
+def play_on(match: Match[Any]) -> None:
+    match.play(match.to_move[0], regular(match))
+
+
+@pytest.mark.long
+def test_a_quarter_of_all_attacks_is_answered() -> None:
+    answered = [each for number in range(20) for each in attacks(number)]
+    assert sum(answered) >= len(answered) / 4

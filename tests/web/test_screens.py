@@ -1,0 +1,148 @@
+"""Screens that were once wrong: what was covered, cut, out of sight or left behind, and is no more."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, WebSocketRoute, expect
+
+from maestri import all_games
+from tests.web.browsers import DESK
+from tests.web.people import Person, at_a_table, leave_to_bots
+from tests.web.test_stages import act_until
+from tests.web.tour import visit
+from tests.web.walker import LOCALES, Walker, size, told
+
+SMALL, PHONE, TABLE = "360x640", "390x844", "1280x800"
+BESIDE = ("shop", "masters", "vote", "hands", "veto")
+"""Scenes of Maître du Monde that once stood in the place of the board."""
+APART = """([one, other]) => {
+  const [a, b] = [one, other].map((what) => document.querySelector(what)?.getBoundingClientRect())
+  return !a || !b || a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
+}"""
+LONG_EVENT = """async (text) => {
+  const line = document.querySelector('[data-testid=event-line]')
+  line.textContent = text
+  await new Promise((done) => setTimeout(done, 300))
+  const paragraph = line.closest('p')
+  return paragraph.scrollHeight - paragraph.clientHeight
+}"""
+SEE_THE_TABLE = "[data-testid=end] .acts button:not([data-testid])"
+
+
+def rich(page: WebSocketRoute) -> None:
+    """A house where Bruno has two works of sustainable development, and sums are large."""
+    server = page.connect_to_server()
+
+    def told(text: Any) -> None:
+        one = json.loads(text)
+        if one["is"] == "state":
+            one["view"]["players"][1]["masters"] = ["nobel", "scientist", "vaccine"]
+            one["outlook"] |= {"brings": 25_000, "costs": 18_000}
+            for line in one["outlook"]["families"].values():
+                line |= {"brings": 15_000, "costs": 18_000}
+        page.send(json.dumps(one))
+
+    server.on_message(told)
+
+
+def test_a_world_tells_who_is_how_far_and_what_a_region_is_until_escape(browser: Browser, house: str) -> None:
+    walker = Walker(browser, house, viewport=DESK)
+    walker.page.route_web_socket("**/api/live", rich)
+    at_a_table([walker], "maitre-du-monde", bots=2)
+    page = walker.page
+    works = page.locator("aside .players [data-works]")
+    assert [one.get_attribute("data-works") for one in works.all()] == ["0", "2", "0"]
+    walker.look(TABLE)
+    page.locator("[data-cell=sahara]").first.dispatch_event("click")
+    expect(page.locator("[data-testid=region]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-testid=region]")).to_have_count(0)
+    walker.look(PHONE)
+    expect(page.locator("[data-seat='1'] [data-works='2']")).to_be_visible()
+    assert not walker.faults, told(walker.faults)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("part", ["tables", "last duel", "monde", "end"])
+def test_every_scene_fits_its_screen(browser: Browser, house: str, part: str, locale: str) -> None:
+    walker = Walker(browser, house, locale=locale, viewport=size(SMALL))
+    for scene in visit(walker, part):
+        for screen in (SMALL, PHONE, TABLE):
+            walker.look(screen)
+        if scene.startswith("maitre") and scene.endswith(BESIDE):
+            expect(walker.page.locator("[data-testid=ring]")).to_be_visible()
+        if scene.endswith("bomb"):
+            assert walker.page.evaluate(APART, [".lists", "[data-testid=aim] .map"])
+        walker.page.set_viewport_size(size(SMALL))
+        assert not walker.faults, f"{scene}\n{told(walker.faults)}"
+    assert not walker.said_wrong()
+
+
+@pytest.mark.long
+def test_all_that_is_said_of_a_verdict_is_in_sight(browser: Browser, house: str) -> None:
+    walker = Walker(browser, house, locale="fr-FR", viewport=size(SMALL))
+    at_a_table([walker], "master-of-rules", bots=4)
+    for _ in range(2):
+        act_until(walker, "adjudication")
+        while walker.page.locator("[data-testid=adjudication]").count():
+            walker.look(SMALL)
+            walker.act()
+    assert not walker.faults, told(walker.faults)
+
+
+@pytest.mark.long
+def test_what_speaks_of_a_thing_follows_it_when_the_screen_is_turned(browser: Browser, house: str) -> None:
+    walker = Walker(browser, house, viewport=DESK)
+    at_a_table([walker], "master-labyrinth", bots=1)
+    page = walker.page
+    page.locator("[data-square=a1]").first.dispatch_event("click")
+    expect(page.locator("[data-testid=what]")).to_be_visible()
+    for screen in (SMALL, TABLE, "844x390"):
+        walker.look(screen)
+    assert not walker.faults, told(walker.faults)
+
+
+@pytest.mark.long
+def test_a_long_event_is_written_small_enough_with_less_motion_too(browser: Browser, house: str) -> None:
+    person = Person(browser, house, locale="ja-JP", viewport=size(SMALL))
+    at_a_table([person], "master-labyrinth", bots=1)
+    for often in (3, 1, 4):
+        said = "白の番人がc4につながる道を脅かしましたが、そこには誰もいませんでした。" * often
+        assert person.page.evaluate(LONG_EVENT, said) <= 0
+        assert person.page.locator("p.event").evaluate("p => parseFloat(getComputedStyle(p).fontSize)") > 9
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("screen", [SMALL, PHONE, TABLE])
+@pytest.mark.parametrize("game", [game.key for game in all_games()])
+def test_the_guide_does_not_cover_what_it_speaks_of(
+    browser: Browser, house: str, game: str, screen: str
+) -> None:
+    walker = Walker(browser, house, viewport=size(screen))
+    table = at_a_table([walker], game, bots=2)
+    walker.go(f"#table={table}&guide")
+    walker.see("guide")
+    bubble = walker.page.locator("[data-testid=guide]")
+    seen = []
+    for _ in walker.walk(40, ()):
+        while bubble.count():
+            seen.append(bubble.locator("h2").inner_text())
+            assert walker.page.evaluate(APART, ["[data-testid=guide]", "[data-testid=guide-ring]"]), seen[-1]
+            bubble.locator(".primary").click()
+            walker.page.wait_for_timeout(50)
+    assert len(seen) >= 3
+
+
+@pytest.mark.long
+def test_the_table_after_the_end_lies_beside_its_way_back(browser: Browser, house: str) -> None:
+    walker = Walker(browser, house)
+    table = at_a_table([walker], "duel-of-magicians", bots=2, options={"hands": 1})
+    leave_to_bots([walker], table)
+    walker.go(f"#table={table}").see("end", timeout=60_000)
+    walker.page.locator(SEE_THE_TABLE).click()
+    expect(walker.page.get_by_test_id("to-result-again")).to_be_visible()
+    for screen in (SMALL, PHONE, TABLE, "844x390"):
+        walker.look(screen)
+    assert not walker.faults, told(walker.faults)
