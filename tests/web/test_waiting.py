@@ -179,3 +179,16 @@ def test_a_table_is_laid_in_words_also_where_they_come_late(browser: Browser, ho
         route.continue_()
     expect(host.page.locator("footer .primary")).to_be_enabled()
     assert "option-" not in host.page.locator("body").inner_text()
+
+
+def test_the_way_back_from_the_waiting_room_leads_to_where_the_table_is_seen(
+    browser: Browser, house: str
+) -> None:
+    host = Person(browser, house, viewport=PHONE).go("")
+    host.page.locator(".lid .play:enabled").first.wait_for()
+    host.go("#new=duel-of-magicians")
+    open_table(host)
+    host.page.go_back()
+    expect(host.page.get_by_test_id("go-on")).to_be_visible()
+    host.page.get_by_test_id("go-on").click()
+    host.see("invite")
