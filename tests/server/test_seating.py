@@ -147,49 +147,6 @@ async def test_a_match_starts_when_all_sit_and_the_host_says_so(house: House, ho
     assert await refused(laying.rematch(house.rooms, room, ANN)) == "table-not-over"
 
 
-async def _elsewhere(house: House, room: Room, **seat: Any) -> None:
-    """Another process on the same store changes the second seat; this one has not heard of it yet."""
-    house.store.database.shared = True
-    theirs = msgspec.structs.replace(room.sheet, seats=[*room.sheet.seats[:1], SeatSheet("open", **seat)])
-    assert await house.store.swap_sheet(theirs, room.version)
-
-
-@inside
-async def test_who_sat_down_at_another_process_just_now_is_no_reason_not_to_start(
-    house: House,
-) -> None:
-    room = await laid(house, "open", "open")
-    await sits(room, ANN, 0)
-    await _elsewhere(house, room, person="bob", nickname="Bob", pledge="bob")
-    await start(room, ANN)
-    assert room.sheet.dealing
-
-
-@inside
-async def test_a_seat_that_another_process_added_just_now_can_be_taken(house: House) -> None:
-    room = await laid(house, "person", "open")
-    await room.change(lambda sheet: setattr(sheet, "seats", sheet.seats[:1]))
-    await _elsewhere(house, room)
-    await sits(room, BOB, 1)
-    assert room.sheet.seat_of("bob") == 1
-
-
-@inside
-async def test_who_sat_down_at_another_process_just_now_may_come_in(house: House) -> None:
-    room = await laid(house, "person", "person", spectators=False)
-    assert await refused(seating.let_in(room, BOB, "")) == "table-unknown"
-    await _elsewhere(house, room, person="bob", nickname="Bob")
-    await seating.let_in(room, BOB, "")
-
-
-@inside
-async def test_who_sat_down_at_another_process_just_now_may_resign(house: House) -> None:
-    room = await a_table(house)
-    await _elsewhere(house, room, person="bob", nickname="Bob")
-    await seating.resign(room, BOB)
-    assert room.sheet.seats[1].for_good
-
-
 async def _over(house: House, name: str = "table") -> Room:
     room = await a_table(house, name=name)
     while room.sheet.status != "over":

@@ -1,5 +1,6 @@
 """Bots of another checkout, by their own rules in an interpreter of their own."""
 
+import atexit
 import json
 import subprocess
 from pathlib import Path
@@ -47,6 +48,10 @@ class Visitors:
         answer: dict[str, Any] = json.loads(line)
         return answer
 
+    def leave(self) -> None:
+        with self.process:
+            self.process.kill()
+
 
 _here: dict[str, Visitors] = {}
 
@@ -55,6 +60,7 @@ def visitors(checkout: str) -> Visitors:
     """Those of a checkout; they stay until this process ends."""
     if checkout not in _here:
         _here[checkout] = Visitors(Path(checkout))
+        atexit.register(_here[checkout].leave)
     return _here[checkout]
 
 
