@@ -101,12 +101,18 @@ export class Teller {
     this.timer = setTimeout(() => {
       this.drawn = true
       if (this.spinning) this.timer = setTimeout(this.lies, Math.min(this.manner.moving(), LONGEST))
-      else this.lies()
+      else this.stands()
     })
   }
 
+  /** What chance has brought is drawn next. */
   private readonly lies = (): void => {
-    this.spinning = false
+    this.spinning = this.drawn = false
+    this.timer = setTimeout(this.stands)
+  }
+
+  private readonly stands = (): void => {
+    this.drawn = true
     this.began = performance.now()
     this.go()
   }
