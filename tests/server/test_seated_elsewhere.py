@@ -1,5 +1,6 @@
 """What happened at another process just now is no reason to turn somebody away."""
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -46,6 +47,17 @@ async def test_who_sat_down_at_another_process_just_now_may_come_in(house: House
     assert await refused(seating.let_in(room, BOB, "")) == "table-unknown"
     await elsewhere(house, room, person="bob", nickname="Bob")
     await seating.let_in(room, BOB, "")
+
+
+@inside
+async def test_who_knocks_on_and_on_waits_for_his_answers(house: House) -> None:
+    """Each of them is a look into the store, under the lock that the moves of others need."""
+    house.store.database.shared = True
+    room = await laid(house, "person", "person", spectators=False)
+    began = asyncio.get_running_loop().time()
+    for _ in range(2):
+        assert await refused(seating.let_in(room, BOB, "")) == "table-unknown"
+    assert asyncio.get_running_loop().time() - began >= 2 * seating.BREATH
 
 
 @inside

@@ -1,5 +1,7 @@
 """Who may see a table and who sits at it: sit down, stand up, resign."""
 
+import asyncio
+
 from maestri.core.refusal import Refusal
 from maestri.protocol.tables import Sit
 from maestri.server.denied import Denied
@@ -7,6 +9,9 @@ from maestri.server.names import alike
 from maestri.server.store.people import Person
 from maestri.server.store.sheet import SeatSheet, Sheet
 from maestri.server.table.room import Room
+
+BREATH = 0.25
+"""Seconds in which this process hears of what happened at another one."""
 
 
 def own_seat(sheet: Sheet, person: Person) -> int:
@@ -28,10 +33,13 @@ def check_may_see(sheet: Sheet, person: Person | None, invite: str) -> None:
 
 async def let_in(room: Room, person: Person | None, invite: str) -> None:
     """Lets somebody see the table. Nobody is turned away before the store says so too: what lets him in may
-    have happened at another process just now."""
+    have happened at another process just now. He waits for it: who knocks on and on takes nobody's time."""
     try:
         check_may_see(room.sheet, person, invite)
     except Denied:
+        if not room.store.shared:
+            raise
+        await asyncio.sleep(BREATH)
         async with room.lock:
             await room.refresh()
         check_may_see(room.sheet, person, invite)
