@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from maestri.core.packing import kind_in_bits, kind_in_row, unpacked
+from maestri.core.packing import kind_in_bits, unpacked
 from maestri.core.undrawn import Undrawn
 
 WORD: Final = 0xFFFFFFFF
@@ -65,7 +65,12 @@ class Rng:
         """Of things counted by kind, the kind of any one of them; decided on, a draw is one of the kinds."""
         if self.counter < 0:
             return self.scripted_kind(counts)
-        return kind_in_row(counts, self.below(total))
+        kind: i64 = 0
+        nth = self.below(total)
+        while nth >= counts[kind]:  # as kind_in_row, without its call: every card of a duel is drawn here
+            nth -= counts[kind]
+            kind += 1
+        return kind
 
     def kind_in_bits(self, counts: i64, width: i64, total: i64) -> i64:
         """The same where the counts are in one number, each so many bits wide."""

@@ -1,11 +1,17 @@
 # compiled with mypyc
 """Cards counted by kind: a hand, or the pile. Neither has an order."""
 
-from librt.vecs import append, vec
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from maestri.core.packing import packed
 from maestri.core.rng import Rng
-from maestri.games.duel_of_magicians.material import COPIES, KINDS, toy_copies
+from maestri.games.duel_of_magicians.material import CARDS, COPIES, KINDS, toy_copies
+
+NONE: Final[vec[i64]] = packed([0] * KINDS)
+ALL: Final[vec[i64]] = packed(COPIES)
 
 
 class Cards:
@@ -43,15 +49,12 @@ class Cards:
 
 
 def no_cards() -> Cards:
-    count = vec[i64](capacity=KINDS)
-    for _ in range(KINDS):
-        count = append(count, 0)
-    return Cards(count, 0)
+    return Cards(NONE[:], 0)
 
 
 def all_cards(seats: i64, toy: bool) -> Cards:
     """DM-2, DM-3: the whole game, or the few cards of a toy."""
-    cards = no_cards()
-    for kind, copies in enumerate(toy_copies(seats) if toy else COPIES):
-        cards.add(kind, copies)
-    return cards
+    if not toy:
+        return Cards(ALL[:], CARDS)
+    copies = toy_copies(seats)
+    return Cards(packed(copies), sum(copies))
