@@ -14,6 +14,7 @@ from maestri.bots.levels import MASTER, REGULAR, bot_of, master_of
 from maestri.bots.master_of_rules.deeds import deeds_in, take_back
 from maestri.bots.search import Search
 from maestri.core.game import EVERYTHING
+from maestri.games.duel_of_magicians.cards import by_kind
 from maestri.games.duel_of_magicians.events import HandDealt, Took
 from maestri.games.duel_of_magicians.state import Duel
 from maestri.games.master_of_rules.state import Rules
@@ -102,13 +103,13 @@ def test_who_took_probably_held_nothing_better() -> None:
 
 def test_what_somebody_held_is_what_he_holds_without_what_he_drew_and_with_what_he_played() -> None:
     match = duel("A: 1 2 3 5 8 9 | B: 4 4 9 12 13 13", pile=True)
-    held = list(match.state.copy().players[B].hand.count)  # type: ignore[attr-defined]
+    held = by_kind(match.state.copy().players[B].hand.counts)  # type: ignore[attr-defined]
     play(match, "A 2, B 4")
     (deed,) = done_in_duel(list(match.past(A, (HandDealt,))), A)
     assert (deed.seat, deed.drawn, deed.total) == (B, 1, 2)
     state = match.state
     assert isinstance(state, Duel)
-    hands = {tuple(deed.hand(state.players[B].hand, seeded(f"{n}")).count) for n in range(60)}
+    hands = {tuple(by_kind(deed.hand(state.players[B].hand, seeded(f"{n}")).counts)) for n in range(60)}
     assert tuple(held) in hands
     assert all(sum(hand) == 6 for hand in hands)
 

@@ -33,7 +33,7 @@ def duel(text: str, *, pile: bool = False, stack: bool = False, hands: int = 1) 
 
 def drawn(state: Duel, card: str) -> int:
     kind = KIND_OF[card]
-    assert state.pile.count[kind] > 0, f"there is no further {card}"
+    assert state.pile.count(kind) > 0, f"there is no further {card}"
     state.pile.remove(kind, 1)
     return kind
 

@@ -54,6 +54,11 @@ def kind_in_bits(counts: i64, width: i64, nth: i64) -> i64:
     return kind
 
 
+def in_bits(counts: Sequence[int], width: int) -> int:
+    """Counts in one number, each so many bits wide."""
+    return sum([count << width * kind for kind, count in enumerate(counts)])
+
+
 def unpacked(counts: i64, width: i64) -> vec[i64]:
     """Counts that are in one number, as a row."""
     one: i64 = 1

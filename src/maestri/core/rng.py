@@ -61,19 +61,8 @@ class Rng:
             raise Undrawn([1] * int(n))
         return self.script.pop(0)
 
-    def kind(self, counts: vec[i64], total: i64) -> i64:
-        """Of things counted by kind, the kind of any one of them; decided on, a draw is one of the kinds."""
-        if self.counter < 0:
-            return self.scripted_kind(counts)
-        kind: i64 = 0
-        nth = self.below(total)
-        while nth >= counts[kind]:  # as kind_in_row, without its call: every card of a duel is drawn here
-            nth -= counts[kind]
-            kind += 1
-        return kind
-
-    def kind_in_bits(self, counts: i64, width: i64, total: i64) -> i64:
-        """The same where the counts are in one number, each so many bits wide."""
+    def kind(self, counts: i64, width: i64, total: i64) -> i64:
+        """Of things counted by kind, each count so many bits wide, the kind of any one of them."""
         if self.counter < 0:
             return self.scripted_kind(unpacked(counts, width))
         return kind_in_bits(counts, width, self.below(total))

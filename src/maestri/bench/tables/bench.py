@@ -44,7 +44,7 @@ def ours(store: str, tables: int, seconds: float) -> Load:
 
 
 async def _all_rates(address: str, pid: int, count: int, seconds: float) -> tuple[list[Run], float, float]:
-    first = await laid(address, 1)  # with it comes what a house reads once, such as the list of look-alike letters
+    first = await laid(address, 1)  # brings what a house reads once, such as the list of look-alike letters
     before = memory(pid)
     tables = await laid(address, count)
     kilobytes = (memory(pid) - before) / count

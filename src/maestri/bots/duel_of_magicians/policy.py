@@ -90,7 +90,7 @@ class Duellist(Policy):
         value = VALUE[move]
         score -= self.traits[late + value] * float(NATURALS[move])
         score -= self.traits[late + JOKER] * float(JOKERS[move])
-        score -= self.traits[SPLIT] * float(hand.count[value] - NATURALS[move])
+        score -= self.traits[SPLIT] * float(hand.count(value) - NATURALS[move])
         if len(duel.plays) == 0:
             return score + self.traits[OPEN_PRESS] * float(TOTAL[move])
         return score + self.traits[PRESS] * float(TOTAL[move])

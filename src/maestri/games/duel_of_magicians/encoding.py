@@ -4,6 +4,7 @@
 from mypy_extensions import i64
 
 from maestri.core.page import Page, counted_from
+from maestri.games.duel_of_magicians.cards import WIDTH
 from maestri.games.duel_of_magicians.material import BALL, BALLS, JOKER, JOKERS, KINDS, NATURALS, SIZE, VALUE
 from maestri.games.duel_of_magicians.player import Player
 from maestri.games.duel_of_magicians.position import Position
@@ -11,7 +12,7 @@ from maestri.games.duel_of_magicians.position import Position
 
 def encode(duel: Position, me: i64, page: Page) -> None:
     """All that lies open, and one's own hand."""
-    page.row(duel.players[me].hand.count)
+    page.counts(duel.players[me].hand.counts, WIDTH, KINDS)
     unseen(duel, me, page)
     the_round(duel, page)
     page.number(duel.pile.size)
@@ -27,12 +28,10 @@ def encode(duel: Position, me: i64, page: Page) -> None:
 
 def unseen(duel: Position, me: i64, page: Page) -> None:
     """DM-19: the cards of the pile and of the other hands, all together."""
-    page.add(duel.pile.count)
-    other: i64
-    for other in range(duel.seats):
-        if other != me:
-            page.add(duel.players[other].hand.count)
-    page.skip(KINDS)
+    counts = duel.pile.counts - duel.players[me].hand.counts
+    for player in duel.players:
+        counts += player.hand.counts
+    page.counts(counts, WIDTH, KINDS)
 
 
 def the_round(duel: Position, page: Page) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from librt.vecs import append
 
 from maestri.core.option import Value
+from maestri.games.duel_of_magicians.cards import by_kind
 from maestri.games.duel_of_magicians.material import BALLS, TAKE, TOTAL
 from maestri.games.duel_of_magicians.notation import KIND_OF, cards_of, name, names, read
 from maestri.games.duel_of_magicians.player import Player
@@ -74,7 +75,7 @@ def _seat(duel: Duel, player: Player, seen: PlayerView) -> None:
 
 
 def _fill_hand(duel: Duel, player: Player, size: int) -> None:
-    hidden = names(duel.pile.count)[: size - player.hand.size]
+    hidden = names(by_kind(duel.pile.counts))[: size - player.hand.size]
     for kind in _from_pile(duel, hidden):
         player.hand.add(kind, 1)
 
@@ -83,7 +84,7 @@ def _from_pile(duel: Duel, cards: Iterable[str]) -> list[int]:
     """Cards that lie somewhere else can't be in the pile."""
     kinds = [KIND_OF[card] for card in cards]
     for kind in kinds:
-        duel.pile.remove(kind, 1)
-        if duel.pile.count[kind] < 0:
+        if not duel.pile.count(kind):
             raise ValueError(f"more cards {name(kind)} than there are")
+        duel.pile.remove(kind, 1)
     return kinds

@@ -8,6 +8,7 @@ from maestri.core.page import Page
 from maestri.core.result import Result, ranked
 from maestri.core.rng import Rng
 from maestri.core.seating import ALONE, NOBODY, left_of
+from maestri.games.duel_of_magicians.cards import WIDTH, count_of
 from maestri.games.duel_of_magicians.encoding import encode
 from maestri.games.duel_of_magicians.material import (
     BALL,
@@ -49,9 +50,9 @@ class Duel(Position):
         player = self.players[seat]
         if not self.is_opening():
             moves = append(moves, TAKE)  # DM-12
-        if player.hand.count[BALL] and self.may_play_ball(player):
+        if player.hand.count(BALL) and self.may_play_ball(player):
             moves = append(moves, BALL_FROM_HAND)
-        moves = self.add_sets(moves, player.hand.count, -1)
+        moves = self.add_sets(moves, player.hand.counts, -1)
         return self.add_stack_plays(moves, player) if self.stack else moves
 
     def add_stack_plays(self, moves: vec[i64], player: Player) -> vec[i64]:
@@ -61,20 +62,19 @@ class Duel(Position):
             return moves
         if top == BALL:
             return moves if self.is_opening() else append(moves, BALL_FROM_STACK)
-        hand = player.hand.count[:]
-        hand[top] += 1
-        return self.add_sets(moves, hand, top)
+        one: i64 = 1
+        return self.add_sets(moves, player.hand.counts + (one << WIDTH * top), top)
 
-    def add_sets(self, moves: vec[i64], hand: vec[i64], top: i64) -> vec[i64]:
+    def add_sets(self, moves: vec[i64], hand: i64, top: i64) -> vec[i64]:
         """DM-6 to DM-8: every set that beats the total; with a card from the stack, those that use it."""
-        jokers = hand[JOKER]
+        jokers = count_of(hand, JOKER)
         total = self.total
         value: i64 = 0
         while value < STRONGEST:
             value += 1
             if value > JOKER_MOST:
                 jokers = 0
-            naturals = hand[value]
+            naturals = count_of(hand, value)
             if (naturals + jokers) * value > total and (top <= JOKER or top == value):
                 if naturals == 1 and jokers == 0 and top < 0:  # what most sets are, without further ado
                     moves = append(moves, set_of(value, 1, 0, -1))
@@ -103,7 +103,7 @@ class Duel(Position):
 
     def may_play_ball(self, player: Player) -> bool:
         """DM-9, DM-10: it repeats a total; it opens only for who holds nothing else."""
-        return not self.is_opening() or player.hand.count[BALL] == player.hand.size
+        return not self.is_opening() or player.hand.count(BALL) == player.hand.size
 
     def refusal(self, seat: i64, move: i64) -> str:
         if self.over:
@@ -129,13 +129,13 @@ class Duel(Position):
                 return "DM-17"
             if player.top() != top:
                 return "DM-18"
-        hand = player.hand.count
-        if hand[JOKER] < JOKERS[move] - (1 if top == JOKER else 0):
+        hand = player.hand.counts
+        if count_of(hand, JOKER) < JOKERS[move] - (1 if top == JOKER else 0):
             return "DM-4"
-        if hand[BALL] < BALLS[move] - (1 if top == BALL else 0):
+        if count_of(hand, BALL) < BALLS[move] - (1 if top == BALL else 0):
             return "DM-4"
         value = VALUE[move]
-        if value and hand[value] < NATURALS[move] - (1 if top == value else 0):
+        if value and count_of(hand, value) < NATURALS[move] - (1 if top == value else 0):
             return "DM-4"
         return ""
 

@@ -3,11 +3,11 @@
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from maestri.core.event import Event
 from maestri.games.duel_of_magicians import events
+from maestri.games.duel_of_magicians.cards import by_kind
 from maestri.games.duel_of_magicians.material import BALLS
 from maestri.games.duel_of_magicians.notation import cards_of, names, write
 from maestri.games.duel_of_magicians.teller import Teller
@@ -21,10 +21,10 @@ class Telling(Teller):
 
     def __init__(self, log: list[Event]) -> None:
         self.log: list[Event] = log
-        self.held: vec[i64] = vec[i64]()  # by the one who draws, before he does
+        self.held: i64 = 0  # by the one who draws, before he does
 
     def hand_dealt(self, duel: "Position") -> None:
-        cards = tuple([names(player.hand.count) for player in duel.players])
+        cards = tuple([names(by_kind(player.hand.counts)) for player in duel.players])
         self.log.append(events.HandDealt(duel.hand_number, duel.starter, cards))
 
     def played(self, duel: "Position", seat: i64, move: i64) -> None:
@@ -34,10 +34,10 @@ class Telling(Teller):
             self.log.append(events.Played(seat, write(move), cards_of(move), duel.total))
 
     def draws(self, duel: "Position", seat: i64) -> None:
-        self.held = duel.players[seat].hand.count[:]
+        self.held = duel.players[seat].hand.counts
 
     def drew(self, duel: "Position", seat: i64) -> None:
-        cards = names([now - self.held[kind] for kind, now in enumerate(duel.players[seat].hand.count)])
+        cards = names(by_kind(duel.players[seat].hand.counts - self.held))
         if cards:
             self.log.append(events.Drew(seat, len(cards), cards))
 
@@ -46,7 +46,7 @@ class Telling(Teller):
 
     def hand_ended(self, duel: "Position", seat: i64) -> None:
         in_front = tuple([len(player.front) for player in duel.players])
-        hands = tuple([names(player.hand.count) for player in duel.players])
+        hands = tuple([names(by_kind(player.hand.counts)) for player in duel.players])
         points = tuple([int(player.points[-1]) for player in duel.players])
         self.log.append(events.HandEnded(seat, duel.hand_number, in_front, hands, points))
 

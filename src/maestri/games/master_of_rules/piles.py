@@ -79,7 +79,7 @@ class Piles:
     def draw_rule(self, rng: Rng) -> i64:
         if self.rule_count == 0:
             return NONE_LEFT
-        kind = rng.kind_in_bits(self.rules, WIDTH, self.rule_count)
+        kind = rng.kind(self.rules, WIDTH, self.rule_count)
         self.rules -= one_of(kind)
         self.rule_count -= 1
         return kind
