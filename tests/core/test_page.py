@@ -3,7 +3,7 @@
 import pytest
 
 from maestri.core.packing import lowest, packed
-from maestri.core.page import Page, blank
+from maestri.core.page import Page, blank, mark
 
 
 def page(before: int = 0, size: int = 64) -> Page:
@@ -31,9 +31,14 @@ def test_sets_counts_and_rows_stand_wherever_they_begin(before: int) -> None:
 
 @pytest.mark.parametrize("before", range(9))
 @pytest.mark.parametrize(
-    ("width", "counts"), [(2, [3, 0, 1, 2, 0, 0, 3, 1, 2, 3]), (4, [15, 1, 0, 7, 9, 2, 0, 4, 15, 3])]
+    ("width", "counts"),
+    [
+        (1, [1, 0, 1, 1, 0, 0, 0, 1, 1, 0]),
+        (2, [3, 0, 1, 2, 0, 0, 3, 1, 2, 3]),
+        (4, [15, 1, 0, 7, 9, 2, 0, 4, 15, 3]),
+    ],
 )
-def test_counts_are_two_or_four_bits_wide(before: int, width: int, counts: list[int]) -> None:
+def test_counts_are_one_two_or_four_bits_wide(before: int, width: int, counts: list[int]) -> None:
     written = page(before)
     written.counts(sum(count << width * place for place, count in enumerate(counts)), width, len(counts))
     assert cells(written) == [0] * before + counts + [0] * (64 - before - len(counts))
@@ -47,9 +52,17 @@ def test_numbers_are_capped_and_added_up(before: int) -> None:
     assert cells(written)[before : before + 6] == [5, 127, 127, 127, 0, 0]
     written.put(2, 1)
     written.put(2, 3)
-    written.add(packed([1, 0, 4]))
-    written.add(packed([1, 1]))
-    assert cells(written)[before + 6 : before + 10] == [2, 1, 8, 0]
+    assert cells(written)[before + 6 : before + 10] == [0, 0, 4, 0]
+
+
+@pytest.mark.parametrize("chosen", range(24))
+def test_one_of_many_stands_in_its_cell_and_in_no_other(chosen: int) -> None:
+    written = page()
+    written.one_of(chosen, 24)
+    assert cells(written) == [int(cell == chosen) for cell in range(64)]
+    words = blank(24)
+    mark(words, chosen)
+    assert list(bytes(words)) == [int(cell == chosen) for cell in range(24)]
 
 
 def test_one_of_several_and_a_flag() -> None:

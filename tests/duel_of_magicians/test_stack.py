@@ -1,5 +1,7 @@
 """Duel of Magicians with the stack (DM-17, DM-18)."""
 
+import pytest
+
 from tests.citing import rule
 from tests.duel_of_magicians.duels import duel, front, hand, play, table
 
@@ -60,3 +62,12 @@ def test_the_stack_never_counts_as_hand() -> None:
     play(last, "A 5+5^")
     assert last.result is not None
     assert last.result.scores == (1, 1)
+
+
+@rule("DM-18")
+@pytest.mark.parametrize("value", range(2, 14))
+def test_a_card_of_any_value_on_top_makes_a_pair_with_its_like(value: int) -> None:
+    match = duel(f"A: 1 1 | B: {value} 1 / {value}", stack=True)
+    play(match, "A 1")
+    with_top = {move for move in match.moves(B) if "^" in move}
+    assert with_top == {f"{value}^", f"{value}+{value}^"}

@@ -9,24 +9,15 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from maestri.core.packing import packed
+
 MOST: Final = 127  # with more, the last cell of eight would make a number negative
 CELLS: Final = 8  # in a number
 BITS: Final = 8  # in a cell
 
 
-def _spread(bits: int) -> int:
-    return sum([1 << BITS * place for place in range(CELLS) if bits >> place & 1])
-
-
-def _numbers(entries: list[int]) -> vec[i64]:
-    row = vec[i64]()
-    for entry in entries:
-        row = append(row, entry)
-    return row
-
-
-SPREAD: Final[vec[i64]] = _numbers([_spread(bits) for bits in range(256)])
-"""Eight bits as eight cells."""
+FIRST: Final[vec[i64]] = packed([1 << BITS * place for place in range(CELLS)])
+"""A 1 in each cell. Looked up, because `1 << n` of a variable n becomes a shift of 32 bits in C."""
 
 
 def blank(size: i64) -> vec[i64]:
@@ -52,6 +43,12 @@ class Page:
         words = self.words
         place = self.first >> 3
         end = self.end >> 3
+        while place < end - 3:  # four at a time: a page is cleared before every decision
+            words[place] = 0
+            words[place + 1] = 0
+            words[place + 2] = 0
+            words[place + 3] = 0
+            place += 4
         while place < end:
             words[place] = 0
             place += 1
@@ -65,19 +62,26 @@ class Page:
             cell = self.at + place
             self.words[cell >> 3] += value << ((cell & 7) << 3)
 
+    # What follows could call `put`; it is written out, since a page is made of little else
+
     def number(self, value: i64) -> None:
         """One cell; what is less than 0 is 0."""
-        self.put(0, value)
-        self.at += 1
+        cell = self.at
+        self.at = cell + 1
+        if value > MOST:
+            value = MOST
+        if value > 0:
+            self.words[cell >> 3] += value << ((cell & 7) << 3)
 
     def flag(self, holds: bool) -> None:
         """One cell: 1 where something holds."""
+        cell = self.at
+        self.at = cell + 1
         if holds:
-            self.put(0, 1)
-        self.at += 1
+            mark(self.words, cell)
 
-    def add(self, values: vec[i64]) -> None:
-        """Numbers more in the next cells, which are to be added to; together they stay below 128."""
+    def row(self, values: vec[i64]) -> None:
+        """A cell for each number, none of which is more than 127."""
         words = self.words
         place = self.at >> 3
         shift = (self.at & 7) << 3
@@ -92,58 +96,34 @@ class Page:
                 word = 0
         if word:
             words[place] += word
-
-    def row(self, values: vec[i64]) -> None:
-        """A cell for each number, none of which is more than 127."""
-        self.add(values)
         self.at += len(values)
 
     def one_of(self, chosen: i64, size: i64) -> None:
         """So many cells: a 1 in the chosen one; none is chosen where it is less than 0."""
+        cell = self.at
+        self.at = cell + size
         if chosen >= 0:
-            self.put(chosen, 1)
-        self.at += size
+            mark(self.words, cell + chosen)
 
     def members(self, chosen: i64, size: i64) -> None:
         """So many cells: a 1 for each bit of a set."""
-        words = self.words
-        shift = (self.at & 7) << 3
-        back = CELLS * BITS - shift
-        place = self.at >> 3
-        while chosen:
-            eight = chosen & 255
-            if eight:
-                cells = SPREAD[eight]
-                if shift:
-                    rest = cells >> back
-                    if rest:
-                        words[place + 1] += rest
-                        cells -= rest << back
-                words[place] += cells << shift
-            place += 1
-            chosen = chosen >> 8
-        self.at += size
+        self.counts(chosen, 1, size)
 
     def counts(self, counted: i64, width: i64, size: i64) -> None:
-        """So many cells: counts that are in one number, each two or four bits wide."""
-        words = self.words
-        shift = (self.at & 7) << 3
-        back = CELLS * BITS - shift
-        place = self.at >> 3
-        while counted:
-            if width == 4:
-                cells = from_fours(counted & 0xFFFFFFFF)
-                counted = counted >> 32
-            else:
-                cells = from_twos(counted & 0xFFFF)
-                counted = counted >> 16
-            if shift:
-                rest = cells >> back
-                if rest:
-                    words[place + 1] += rest
-                    cells -= rest << back
-            words[place] += cells << shift
-            place += 1
+        """So many cells: counts that are in one number, each one, two or four bits wide."""
+        if counted:
+            words = self.words
+            place = self.at >> 3
+            begun = self.at & 7
+            bits = (CELLS - begun) * width  # of those that stand in the number that others have begun
+            rest = counted >> bits
+            words[place] += apart(counted - (rest << bits), width) << begun * BITS
+            bits = CELLS * width
+            while rest:  # nothing stands there yet
+                counted = rest
+                rest = counted >> bits
+                place += 1
+                words[place] = apart(counted - (rest << bits), width)
         self.at += size
 
     def skip(self, size: i64) -> None:
@@ -153,9 +133,7 @@ class Page:
 
     def seat(self, seat: i64, me: i64, seats: i64) -> None:
         """So many cells as there are seats: a 1 for one of them; for none where it is less than 0."""
-        if seat >= 0:
-            self.put(away(seat, me, seats), 1)
-        self.at += seats
+        self.one_of(-1 if seat < 0 else away(seat, me, seats), seats)
 
     def seats(self, chosen: i64, me: i64, seats: i64) -> None:
         """So many cells as there are seats: a 1 for each of a set of them."""
@@ -163,28 +141,28 @@ class Page:
             seat: i64
             for seat in range(seats):
                 if (chosen >> seat) & 1:
-                    self.put(away(seat, me, seats), 1)
+                    mark(self.words, self.at + away(seat, me, seats))
         self.at += seats
 
 
-def from_fours(counts: i64) -> i64:
-    """Eight counts of four bits each, as cells: halves are moved apart until each has eight bits."""
-    counts = (counts | counts << 16) & 0x0000FFFF0000FFFF
-    counts = (counts | counts << 8) & 0x00FF00FF00FF00FF
-    return (counts | counts << 4) & 0x0F0F0F0F0F0F0F0F
-
-
-def from_twos(counts: i64) -> i64:
-    """Eight counts of two bits each, as cells."""
-    counts = (counts | counts << 24) & 0x000000FF000000FF
-    counts = (counts | counts << 12) & 0x000F000F000F000F
-    return (counts | counts << 6) & 0x0303030303030303
+def apart(counts: i64, width: i64) -> i64:
+    """Eight counts as cells: halves are moved apart until each has its eight bits."""
+    if width == 4:
+        counts = (counts | counts << 16) & 0x0000FFFF0000FFFF
+        counts = (counts | counts << 8) & 0x00FF00FF00FF00FF
+        return (counts | counts << 4) & 0x0F0F0F0F0F0F0F0F
+    if width == 2:
+        counts = (counts | counts << 24) & 0x000000FF000000FF
+        counts = (counts | counts << 12) & 0x000F000F000F000F
+        return (counts | counts << 6) & 0x0303030303030303
+    counts = (counts | counts << 28) & 0x0000000F0000000F
+    counts = (counts | counts << 14) & 0x0003000300030003
+    return (counts | counts << 7) & 0x0101010101010101
 
 
 def mark(words: vec[i64], cell: i64) -> None:
     """A 1 more in a cell, for those who hold the numbers that the cells lie in."""
-    one: i64 = 1
-    words[cell >> 3] += one << ((cell & 7) << 3)
+    words[cell >> 3] += FIRST[cell & 7]
 
 
 def away(seat: i64, me: i64, seats: i64) -> i64:

@@ -3,14 +3,34 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from maestri.core.packing import in_bits
+from maestri.core.packing import in_bits, packed
 from maestri.core.rng import Rng
-from maestri.games.duel_of_magicians.material import CARDS, COPIES, KINDS, toy_copies
+from maestri.games.duel_of_magicians.material import (
+    BALL,
+    CARDS,
+    COPIES,
+    JOKER,
+    KINDS,
+    PLAYS,
+    Play,
+    toy_copies,
+)
 
 WIDTH: Final = 4  # bits: no kind has more than seven cards
 ALL: Final[i64] = in_bits(COPIES, WIDTH)
+
+
+def _laid(play: Play) -> int:
+    return (
+        (play.naturals << WIDTH * play.value) + (play.jokers << WIDTH * JOKER) + (play.balls << WIDTH * BALL)
+    )
+
+
+LAID: Final[vec[i64]] = packed([_laid(play) for play in PLAYS])
+"""The cards of each move."""
 
 
 class Cards:

@@ -4,8 +4,8 @@
 from mypy_extensions import i64
 
 from maestri.core.page import Page, counted_from
-from maestri.games.duel_of_magicians.cards import WIDTH
-from maestri.games.duel_of_magicians.material import BALL, BALLS, JOKER, JOKERS, KINDS, NATURALS, SIZE, VALUE
+from maestri.games.duel_of_magicians.cards import LAID, WIDTH
+from maestri.games.duel_of_magicians.material import BALLS, KINDS, SIZE
 from maestri.games.duel_of_magicians.player import Player
 from maestri.games.duel_of_magicians.position import Position
 
@@ -45,11 +45,10 @@ def the_round(duel: Position, page: Page) -> None:
         last = duel.plays[len(duel.plays) - 1]
         page.number(SIZE[last])
         page.number(BALLS[last])
+    lying: i64 = 0
     for move in duel.plays:
-        page.put(VALUE[move], NATURALS[move])
-        page.put(JOKER, JOKERS[move])
-        page.put(BALL, BALLS[move])
-    page.skip(KINDS)
+        lying += LAID[move]
+    page.counts(lying, WIDTH, KINDS)
 
 
 def player(player: Player, page: Page) -> None:

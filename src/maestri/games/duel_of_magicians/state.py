@@ -8,7 +8,7 @@ from maestri.core.page import Page
 from maestri.core.result import Result, ranked
 from maestri.core.rng import Rng
 from maestri.core.seating import ALONE, NOBODY, left_of
-from maestri.games.duel_of_magicians.cards import WIDTH, count_of
+from maestri.games.duel_of_magicians.cards import count_of
 from maestri.games.duel_of_magicians.encoding import encode
 from maestri.games.duel_of_magicians.material import (
     BALL,
@@ -62,8 +62,9 @@ class Duel(Position):
             return moves
         if top == BALL:
             return moves if self.is_opening() else append(moves, BALL_FROM_STACK)
-        one: i64 = 1
-        return self.add_sets(moves, player.hand.counts + (one << WIDTH * top), top)
+        hand = player.hand.copy()
+        hand.add(top, 1)
+        return self.add_sets(moves, hand.counts, top)
 
     def add_sets(self, moves: vec[i64], hand: i64, top: i64) -> vec[i64]:
         """DM-6 to DM-8: every set that beats the total; with a card from the stack, those that use it."""
