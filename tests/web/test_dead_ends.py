@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.server.servers import Server
 from tests.web.browsers import PHONE
@@ -74,3 +74,22 @@ def test_two_people_behind_one_address_who_finish_a_match_together_are_not_too_f
             assert not person.said_wrong()
         assert 429 not in answered
         assert len(answered) < 80, "a proof for each takes few requests"
+
+
+def test_who_is_told_to_be_slower_asks_again_and_has_his_proof(browser: Browser, house: str) -> None:
+    ann = Person(browser, house)
+    table = at_a_table([ann], "duel-of-magicians", bots=1, options={"hands": 1})
+    leave_to_bots([ann], table)
+    refused: list[str] = []
+
+    def at_first(route: Route) -> None:
+        if len(refused) < 2:
+            refused.append(route.request.url)
+            route.fulfill(status=429, json={"status": 429, "key": "too-fast", "detail": "", "facts": {}})
+        else:
+            route.continue_()
+
+    ann.page.route("**/moments?*", at_first)
+    ann.go(f"#table={table}")
+    expect(ann.page.get_by_test_id("fairness")).to_have_attribute("data-holds", "true", timeout=30_000)
+    assert len(refused) == 2

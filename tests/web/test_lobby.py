@@ -52,8 +52,16 @@ def test_the_match_that_waits_for_me_is_the_first_thing_that_i_see(browser: Brow
     )
     mover, other = (ann, bob) if ann.page.locator("button.card.legal").count() else (bob, ann)
     words = {
-        ann: ("Your move at one table.", "You sit at one table.", "It is your move."),
-        bob: ("À vous de jouer à une table.", "Vous avez une place à une table.", "C’est à vous de jouer."),
+        ann: (
+            "Your move at one table.",
+            "You sit at one table.",
+            "It is your move: beat the total, or take the cards.",
+        ),
+        bob: (
+            "À vous de jouer à une table.",
+            "Vous avez une place à une table.",
+            "C’est à vous\u202f: dépassez le total, ou ramassez les cartes.",
+        ),
     }
     other.go("#tables")
     expect(other.page.get_by_test_id("my-move")).to_have_text(words[other][1])

@@ -103,3 +103,17 @@ def test_the_table_says_what_a_missed_move_costs_when_it_is_laid(browser: Browse
     ann.page.locator("#misses").select_option("1")
     open_table(ann)
     expect(ann.page.get_by_test_id("how")).to_contain_text("costs the seat until “I’m back”")
+
+
+def test_a_seat_that_was_given_up_keeps_its_name_in_the_log(browser: Browser, house: str) -> None:
+    ann, bob, table = two(browser, house, "fr-FR")
+    bob.ask("POST", f"/api/tables/{table}/resign")
+    told = ann.page.locator("[data-testid=log]")
+    expect(told).to_contain_text("Bob gave up the seat. Regular plays on.")
+    for _ in range(200):
+        if "Regular (for " in told.inner_text():
+            break
+        ann.act()
+        ann.page.wait_for_timeout(50)
+    expect(told).to_contain_text("Regular (for Bob) ")
+    expect(ann.page.locator(".seats")).to_contain_text("Bob")

@@ -13,6 +13,7 @@ from tests.web.people import Person, at_a_table, leave_to_bots
 
 SHORTEST = {"calm": 1200, "brisk": 700}
 GAMES = sorted(game.key for game in all_games())
+STILL = 0.05
 BLINK = 20
 """Milliseconds by which clocks may differ."""
 SEEN = """[
@@ -69,6 +70,7 @@ def look_on(browser: Browser, house: str, speed: str, motion: Any, **table: Any)
     at = at_a_table([host], bots=3, **table)
     looker = Person(browser, house, speed=speed, reduced_motion=motion)
     looker.page.add_init_script(CUTS)
+    looker.watching_shifts("main")
     looker.go(f"#table={at}")
     looker.see("event-line")
     looker.page.evaluate(WATCH)
@@ -107,6 +109,7 @@ def test_however_much_bots_do_each_beat_has_its_time_and_no_event_is_left_out(
     assert last
     assert [line for line in lines[:last] if line not in seen] == []
     assert looker.page.evaluate("window.cuts") == []
+    assert looker.shifted() < STILL, looker.what_shifted()
     assert looker.page.evaluate("window.moved") > 0 or motion == "reduce"
     assert not looker.said_wrong()
 

@@ -1,9 +1,10 @@
 """The waiting room: the host arranges the table, and friends come by link, by code or by the QR code."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 
 from tests.web.browsers import PHONE
 from tests.web.people import Person, open_table
@@ -36,6 +37,23 @@ def comes(browser: Browser, house: str, link: str, name: str) -> Person:
     guest.page.locator("[data-testid=sit]").click()
     guest.see("stand-up")
     return guest
+
+
+class SlowLine:
+    """A line that carries nothing at first of what a page says."""
+
+    def __init__(self) -> None:
+        self.waiting: list[tuple[WebSocketRoute, Any]] = []
+        self.slow = True
+
+    def opens(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        page.on_message(lambda text: self.waiting.append((server, text)) if self.slow else server.send(text))
+
+    def carry(self) -> None:
+        self.slow = False
+        for server, text in self.waiting:
+            server.send(text)
 
 
 def decoded(reader: Person, picture: bytes) -> str:
@@ -131,9 +149,16 @@ def test_the_phones_own_sheet_shares_the_link(browser: Browser, house: str) -> N
 def test_who_sits_down_is_not_away_for_a_moment(browser: Browser, house: str) -> None:
     host, link = laid(browser, house)
     host.page.evaluate(AWAY)
-    guest = comes(browser, house, link, "Chloé")
+    guest = Person(browser, house, "fr-FR", viewport=PHONE)
+    line = SlowLine()
+    guest.page.route_web_socket("**/api/live", line.opens)
+    guest.go(link).see("sit")
+    guest.say_name("Chloé")
+    guest.page.locator("[data-testid=sit]").click()
     expect(host.page.get_by_test_id("seat-1")).to_contain_text("Chloé")
     expect(host.page.get_by_text("Chloé sat down just now.")).to_be_visible()
+    line.carry()
+    guest.see("stand-up")
     assert host.page.evaluate("window.away") == 0
     guest.go("")
     expect(host.page.get_by_test_id("seat-1")).to_contain_text("away", timeout=15_000)

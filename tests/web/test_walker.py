@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from maestri import all_games
+from tests.web.measures import DESK, MATCH, PHONE, shifted
 from tests.web.people import at_a_table
 from tests.web.walker import LOCALES, SCREENS, Walker, size, told
 
@@ -36,7 +37,6 @@ def walked(
 ) -> Walker:
     first, *_ = screens.split()
     walker = Walker(browser, house, locale=locale, viewport=size(first), **more)
-    walker.watching_shifts("main")
     at_a_table([walker], game, bots=seats - 1)
     for _ in walker.walk(beats, screens.split()):
         pass
@@ -66,12 +66,26 @@ def test_every_table_fits_every_screen(
     assert not walker.faults, told(walker.faults)
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("screen", ["390x844", "1280x800"])
-@pytest.mark.parametrize("game", [game.key for game in all_games()])
-def test_nothing_shifts_over_a_match(browser: Browser, house: str, game: str, screen: str) -> None:
-    walker = walked(browser, house, game, 3, "en-US", screen, LONG_BEATS)
-    assert walker.shifted() < SHIFT
+@pytest.mark.parametrize(
+    ("game", "screen", "beats", "most", "options"),
+    [
+        ("duel-of-magicians", DESK, 8, SHIFT / 5, {}),
+        *(
+            pytest.param(game.key, screen, MATCH, SHIFT, {}, marks=pytest.mark.long)
+            for game in all_games()
+            for screen in (PHONE, DESK)
+        ),
+        pytest.param(
+            "maitre-du-monde", PHONE, LONG_BEATS, SHIFT, {"free_trade": True}, marks=pytest.mark.long
+        ),
+    ],
+    ids=lambda value: str(value)[:20],
+)
+def test_nothing_shifts_over_a_match(
+    browser: Browser, house: str, game: str, screen: str, beats: int, most: float, options: dict[str, Any]
+) -> None:
+    walker = shifted(browser, house, game, screen, beats, options=options)
+    assert walker.shifted() < most, walker.what_shifted()
 
 
 FAULTY = """

@@ -57,6 +57,7 @@ STILL = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done
 GLANCES = 2
 """A page that takes in its new size has a moment for it."""
 PATIENCE = 60
+"""Tenths of a second in which nothing is offered."""
 
 
 class Walker(Person):
@@ -67,10 +68,10 @@ class Walker(Person):
         self.faults: Counter[str] = Counter()
         self.beats = 0
 
-    def walk(self, beats: int, screens: Iterable[str] = SCREENS) -> Iterator[str]:
+    def walk(self, beats: int, screens: Iterable[str] = SCREENS, patience: int = PATIENCE) -> Iterator[str]:
         """Plays on for so many beats, or to the end: after each, what it did."""
         idle = 0
-        while self.beats < beats and idle < PATIENCE:
+        while self.beats < beats and idle < patience:
             did = str(self.page.evaluate(STEP, (self.beats * 0.618 + 0.31) % 1))
             idle = 0 if did else idle + 1
             if not did:

@@ -5,8 +5,8 @@ export const LOCALES = join(import.meta.dirname, '../../src/maestri/locales')
 export const LANGUAGES = ['en', 'fr', 'ja']
 /** The catalogues that every page needs. */
 const SHARED = ['maestri', 'tables', 'web']
-/** What the front page says of a game: in a game's own catalogue `title`, shared with all pages as `title-<game>`. */
-const FRONT = /^(title|blurb)( =.*(?:\n[ \t].*)*)/gm
+/** What pages that show many games say of one: in a game's own catalogue `title`, shared with all pages as `title-<game>`. */
+const FRONT = /^(title|blurb|your-move)( =.*(?:\n[ \t].*)*)/gm
 
 export const GAMES = readdirSync(join(LOCALES, 'en')).flatMap((file) => {
   const name = file.replace('.ftl', '')

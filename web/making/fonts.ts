@@ -58,7 +58,7 @@ async function japanese(): Promise<string> {
   const pieces = [
     [
       'front',
-      `${headings(shared('ja'), 'web-front')}${GAMES.map((game) => front('ja', game).replace(/^blurb.*$/gm, '')).join('')}`,
+      `${headings(shared('ja'), 'web-front')}${GAMES.map((game) => front('ja', game).replace(/^(blurb|your-move).*$/gm, '')).join('')}`,
     ],
     ['shared', shared('ja')],
     ...GAMES.map((game) => [game, ofGame('ja', game)]),

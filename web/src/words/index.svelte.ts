@@ -49,6 +49,10 @@ export function say(key: string, facts: Facts = {}): string {
 export const titleOf = (game: string): string => onFront('title', game)
 export const blurbOf = (game: string): string => onFront('blurb', game)
 
+/** That it is one's move, and what one does then; known on every page. */
+export const yourMoveAt = (game: string): string =>
+  spoken.shared.has(`your-move-${game}`) ? onFront('your-move', game) : say('web-lobby-your-turn')
+
 function onFront(key: string, game: string): string {
   const shared = `${key}-${game}`
   return spoken.shared.has(shared) || !spoken.games[game] ? say(shared) : wordsFor(game).say(key)

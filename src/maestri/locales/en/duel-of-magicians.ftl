@@ -3,6 +3,7 @@
 title = Duel of Magicians
 byline = Rainer Knizia, 2008
 blurb = Beat the total, or take the cards. The fewest cards in front of you win.
+your-move = It is your move: beat the total, or take the cards.
 how-1 = Beat the total on the table, or take its cards.
 how-2 = Equal cards are played together: 5 + 5 + 5 = 15.
 how-3 = Each card you take or keep costs a point. The fewest win.

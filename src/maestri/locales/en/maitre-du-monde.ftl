@@ -3,6 +3,7 @@
 title = Maître du Monde
 byline = Edition of 2013 of the game of 2003
 blurb = Wealth, diplomacy and war: win with three sustainable development cards, or be the last one standing.
+your-move = It is your move: roll the dice, vote or fight.
 how-1 = Roll two dice, choose one, and go round the board.
 how-2 = Own the wealth of the world: whoever leads a family is paid by the others.
 how-3 = Three sustainable development cards win, or being the last one left.

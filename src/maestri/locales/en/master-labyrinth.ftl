@@ -3,6 +3,7 @@
 title = Master Labyrinth
 byline = Max J. Kobbert, 2007, the edition with the dragon
 blurb = Push the corridors, take the treasures in rising order, and face the dragon at the end.
+your-move = It is your move: push a corridor, then walk.
 how-1 = Push the spare corridor in from the edge: the maze shifts.
 how-2 = Then walk as far as the way is open, and take the lowest treasure.
 how-3 = Guards duel with you for treasures; at the end the dragon waits.

@@ -3,6 +3,7 @@
 title = Master of Rules
 byline = Susumu Kawasaki, 2007
 blurb = Five cards on the table, and everybody plays by a rule of their own. Do your rule, and it is yours.
+your-move = It is your move: lay a number or a rule.
 how-1 = Everybody plays a number and a rule; the numbers are there for all.
 how-2 = Your rule says what the numbers on the table must be.
 how-3 = Done, the rule is yours. The most points after the last deal win.

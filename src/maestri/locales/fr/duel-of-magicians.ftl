@@ -3,6 +3,7 @@
 title = Duel de magiciens
 byline = Rainer Knizia, 2008
 blurb = Dépassez le total, ou ramassez tout. Le plus petit tas l’emporte.
+your-move = C’est à vous : dépassez le total, ou ramassez les cartes.
 how-1 = Dépassez le total posé, ou ramassez les cartes.
 how-2 = Des cartes égales se jouent ensemble : 5 + 5 + 5 = 15.
 how-3 = Chaque carte ramassée ou restée en main coûte un point. Le total le plus bas l’emporte.

@@ -3,6 +3,7 @@
 title = Maître du Monde
 byline = Édition 2013 du jeu de 2003
 blurb = Richesse, diplomatie et guerre : réunissez les trois cartes Développement durable, ou éliminez tous les autres.
+your-move = C’est à vous : lancez les dés, votez ou combattez.
 how-1 = Lancez deux dés, choisissez-en un, et faites le tour du plateau.
 how-2 = Réunissez des richesses : la majorité d’une famille fait payer les autres.
 how-3 = Réunissez les trois cartes Développement durable, ou soyez le dernier en jeu.

@@ -3,6 +3,7 @@
 title = Master Labyrinthe
 byline = Max J. Kobbert, 2007, l’édition au dragon
 blurb = Poussez les couloirs, prenez les trésors dans l’ordre croissant, puis affrontez le dragon.
+your-move = C’est à vous : poussez un couloir, puis avancez.
 how-1 = Poussez le couloir supplémentaire depuis le bord : le labyrinthe se décale.
 how-2 = Avancez aussi loin que le chemin est ouvert, et prenez le plus petit trésor.
 how-3 = Les gardes défient en duel ; à la fin, le dragon attend.

@@ -3,6 +3,7 @@
 title = Le Maître des Règles
 byline = Susumu Kawasaki, 2007
 blurb = Cinq cartes sur la table, et chacun joue selon sa propre règle. Réalisez la vôtre, et elle est à vous.
+your-move = C’est à vous : posez un nombre ou une règle.
 how-1 = Chacun joue un nombre et une règle ; les nombres servent à tous.
 how-2 = Votre règle dit ce que doivent être les nombres sur la table.
 how-3 = Réalisée, elle est à vous. Le plus grand nombre de points l’emporte.

@@ -3,7 +3,7 @@ import { isFree } from '../../live/seats'
 import { waitsForMe } from '../../live/mine'
 import { lasting } from '../../live/time.svelte'
 import type { TableLine } from '../../wire/protocol'
-import { language, say, wordsFor } from '../../words/index.svelte'
+import { language, say, wordsFor, yourMoveAt } from '../../words/index.svelte'
 import { clockText } from '../new/pace'
 
 const DAY = 86_400_000
@@ -35,7 +35,7 @@ export function paceLine(table: TableLine): string {
 /** What a table of mine waits for. */
 export function stand(table: TableLine): string {
   if (table.status === 'open') return say(table.seats.some(isFree) ? 'web-lobby-waits' : 'web-lobby-starts')
-  if (waitsForMe(table)) return say('web-lobby-your-turn')
+  if (waitsForMe(table)) return yourMoveAt(table.game)
   return table.to_move?.length ? say('web-lobby-others-turn', { names: movers(table) }) : say('web-playing-short')
 }
 
