@@ -58,7 +58,8 @@ def paired(row: vec[i64]) -> vec[i64]:
 class Layer:
     """For every cell that goes in, what it adds to each cell that comes out."""
 
-    def __init__(self, reader: Reader, cells: i64, width: i64) -> None:
+    def __init__(self, reader: Reader, cells: i64, width: i64, most: i64) -> None:
+        """`most` is what a cell that goes in holds at most: the sums must have room for it."""
         self.rows: list[vec[i64]] = []
         bounds = vec[i64](capacity=width)
         for _ in range(width):
@@ -66,7 +67,7 @@ class Layer:
         for _ in range(cells):
             row = reader.row(width)
             self.rows.append(paired(row))
-            spend(bounds, row, MOST)
+            spend(bounds, row, most)
         bias = reader.row(width)
         spend(bounds, bias, ONE)
         self.bias: vec[i64] = paired(bias)
@@ -164,10 +165,10 @@ class Network:
 
     def __init__(self, data: bytes, cells: i64, width: i64, depth: i64, moves: i64, seats: i64) -> None:
         reader = Reader(data)
-        self.first: Layer = Layer(reader, cells, width)
+        self.first: Layer = Layer(reader, cells, width, LOGARITHMS[127])
         self.further: list[Layer] = []
         for _ in range(depth - 1):
-            self.further.append(Layer(reader, width, width))
+            self.further.append(Layer(reader, width, width, MOST))
         self.moves: Head = Head(reader, width, moves)
         self.values: Head = Head(reader, width, seats)
 

@@ -34,11 +34,9 @@ class Lessons:
 
     def kept(self, matches: Matches) -> list[Tensor]:
         """Every decision as a row: what was seen, what was chosen, and what came of it."""
-        surprises = matches.surprises(self.recipe.trust)
-        movers = matches.movers[:-1]
-        better = surprises.gather(-1, movers.unsqueeze(-1)).squeeze(-1)
-        worth = from_mover(surprises + matches.values[:-1], movers)
-        rows = (matches.seen[:-1], matches.masks[:-1], matches.chosen, matches.likely, better, worth)
+        found = matches.hindsight(self.recipe.trust)
+        worth = from_mover(found.worth, matches.movers[:-1])
+        rows = (matches.seen[:-1], matches.masks[:-1], matches.chosen, matches.likely, found.better, worth)
         return [row.flatten(0, 1).to(self.network.device) for row in rows]
 
     def shuffled(self, rows: list[Tensor]) -> list[Tensor]:

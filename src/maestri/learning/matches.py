@@ -1,7 +1,7 @@
 """The matches that a network learns from: a few steps of each at a time, and what is kept of them."""
 
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import torch
@@ -18,6 +18,13 @@ LEARNER = 0
 def opponents(against: str | None, seats: int) -> dict[int, Opponent]:
     """Who plays inside."""
     return {seat: against for seat in range(seats) if seat != LEARNER} if against else {}
+
+
+class Hindsight(NamedTuple):
+    """How much better each choice turned out than its seat expected, and what each seat could expect then."""
+
+    better: Tensor
+    worth: Tensor
 
 
 class Matches:
@@ -82,20 +89,45 @@ class Matches:
             self.table.step(chosen)
         self.waited += time.perf_counter() - begun
 
-    def surprises(self, trust: float) -> Tensor:
-        """How much better things turned out for each seat than was expected; what ended has no future."""
-        found = torch.zeros_like(self.rewards)
-        later = torch.zeros((self.n, self.seats))
+    def hindsight(self, trust: float) -> Hindsight:
+        """What came of each decision, from the last one back; what ended has no future but its result."""
+        better, worth = torch.zeros_like(self.likely), torch.zeros_like(self.rewards)
+        known, later = self.values[-1].clone(), torch.zeros((self.n, self.seats))
         for step in reversed(range(self.steps)):
-            goes_on = (1.0 - self.ends[step]).unsqueeze(1)
-            surprise = self.rewards[step] + self.values[step + 1] * goes_on - self.values[step]
-            later = surprise + trust * goes_on * later
-            found[step] = later
-        return found
+            ended = self.ends[step] > 0
+            known[ended], later[ended] = self.rewards[step][ended], 0.0
+            mover = self.movers[step].unsqueeze(1)
+            value = self.values[step].gather(1, mover)
+            surprise = known.gather(1, mover) - value + trust * later.gather(1, mover)
+            worth[step] = (known + later).scatter(1, mover, value + surprise)
+            better[step] = surprise.squeeze(1)
+            known.scatter_(1, mover, value)
+            later.scatter_(1, mover, surprise)
+        return Hindsight(better, worth)
 
     def close(self) -> None:
         if isinstance(self.table, Crew):
             self.table.close()
+
+
+def tables(recipe: Recipe, network: Network, workers: int, seed: str) -> list[Matches]:
+    """Matches for every number of seats; with workers two groups of them, played in turn."""
+    groups = 1 if workers == 1 else 2
+    n = recipe.matches // groups
+    return [
+        Matches(recipe, network, seats, n, f"{seed} {seats} {group}", workers)
+        for seats in recipe.seats
+        for group in range(groups)
+    ]
+
+
+def play(all_matches: list[Matches]) -> int:
+    """Plays the steps of a lesson; says how many decisions that were."""
+    steps = all_matches[0].steps
+    for step in range(steps + 1):
+        for matches in all_matches:
+            matches.step(step)
+    return steps * sum(matches.n for matches in all_matches)
 
 
 def by_seat(values: Tensor, movers: Tensor) -> Tensor:

@@ -29,16 +29,19 @@ class Opinion(NamedTuple):
 class Network:
     """Layers that rectify, and two heads."""
 
-    def __init__(self, game: AnyGame, width: int, depth: int, seed: int, device: Any) -> None:
+    def __init__(self, game: AnyGame, width: int, depth: int, seed: int) -> None:
         self.layout = widest(game)
         self.width, self.depth = width, depth
-        self.moves, self.seats, self.device = game.size, game.seats.stop - 1, device
+        self.moves, self.seats = game.size, game.seats.stop - 1
+        self.device: Any = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         rng = torch.Generator().manual_seed(seed)
         inner = [self.layout.size] + [width] * depth
         sizes = [(*pair, sqrt(2)) for pair in pairwise(inner)]
         heads = [(width, self.moves, 0.01), (width, self.seats, 0.1)]
-        self.weights = [_begun(rows, columns, gain, rng, device) for rows, columns, gain in sizes + heads]
-        self.biases = [_begun(1, columns, 0.0, rng, device) for _, columns, _ in sizes + heads]
+        self.weights = [
+            _begun(rows, columns, gain, rng, self.device) for rows, columns, gain in sizes + heads
+        ]
+        self.biases = [_begun(1, columns, 0.0, rng, self.device) for _, columns, _ in sizes + heads]
 
     @property
     def parameters(self) -> list[Tensor]:
@@ -51,7 +54,7 @@ class Network:
     def __call__(self, seen: Tensor, mask: Tensor, places: Tensor, seats: int) -> Opinion:
         """What it thinks of rows that were observed, at tables of so many seats."""
         first, *further = zip(self.weights[:-2], self.biases[:-2], strict=True)
-        body = _layer(torch.log1p(seen.float()), first[0][places], first[1])
+        body = _layer(torch.log1p(seen.float()), first[0].index_select(0, places), first[1])
         for weights, bias in further:
             body = _layer(body, weights, bias)
         logits = (body @ self.weights[-2] + self.biases[-2]).masked_fill(mask == 0, NEVER)

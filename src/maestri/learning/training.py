@@ -14,7 +14,7 @@ from maestri.core.refusal import Refusal
 from maestri.core.registry import game_called
 from maestri.learning.curve import Look, drawn, looks_in
 from maestri.learning.lessons import Lessons
-from maestri.learning.matches import Matches, share_won
+from maestri.learning.matches import play, share_won, tables
 from maestri.learning.network import Network
 from maestri.learning.recipe import Recipe
 
@@ -35,11 +35,10 @@ class Training:
     """A network, the matches it learns from, and the folder that keeps it."""
 
     def __init__(self, recipe: Recipe, folder: Path, workers: int = 1) -> None:
-        self.recipe, self.folder, self.workers = recipe, folder, workers
+        self.recipe, self.folder = recipe, folder
         self.game = game_called(recipe.game)
-        self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         torch.manual_seed(recipe.seed)
-        self.network = Network(self.game, recipe.width, recipe.depth, recipe.seed, self.device)
+        self.network = Network(self.game, recipe.width, recipe.depth, recipe.seed)
         self.lessons = Lessons(recipe, self.network)
         self.seconds, self.frames = 0.0, 0
         self.looks: list[Look] = []
@@ -47,33 +46,19 @@ class Training:
         if (folder / LEARNER).exists():
             self._go_on()
         self.before = Spent(self.seconds, self.frames)
-        self.matches = list(self._tables())
-
-    def _tables(self) -> Iterator[Matches]:
-        """Matches for every number of seats; with workers two groups of them, played in turn."""
-        groups = 1 if self.workers == 1 else 2
-        for seats in self.recipe.seats:
-            for group in range(groups):
-                n, seed = self.recipe.matches // groups, f"{self.recipe.seed} {self.frames} {seats} {group}"
-                yield Matches(self.recipe, self.network, seats, n, seed, self.workers)
+        self.matches = tables(recipe, self.network, workers, f"{recipe.seed} {self.frames}")
 
     def run(self, seconds: float, every: float, against: str, judged: int) -> Iterator[Look]:
         """Learns until so many seconds are spent in all; looks now and then how strong it plays."""
         looked = self.seconds
         while self.seconds < seconds:
             begun = time.perf_counter()
-            self.play()
+            self.frames += play(self.matches)
             self.lessons.teach(self.matches, 1.0 - self.seconds / seconds)
             self.seconds += time.perf_counter() - begun
             if self.seconds - looked >= every or self.seconds >= seconds:
                 looked = self.seconds
                 yield self.look(against, judged)
-
-    def play(self) -> None:
-        for step in range(self.recipe.steps + 1):
-            for matches in self.matches:
-                matches.step(step)
-        self.frames += self.recipe.steps * sum(matches.n for matches in self.matches)
 
     def look(self, against: str, judged: int) -> Look:
         """How much it wins now, alone among bots; all is written down then."""
@@ -91,9 +76,8 @@ class Training:
         seconds = max(self.seconds - self.before.seconds, 1e-9)
         waited = sum(matches.waited for matches in self.matches)
         decisions = (self.frames - self.before.frames) / seconds
-        return (
-            f"{decisions:,.0f} decisions/s on {self.device}, {waited / seconds:.0%} of the time in the rules"
-        )
+        where = f"{self.network.device}, {waited / seconds:.0%} of the time in the rules"
+        return f"{decisions:,.0f} decisions/s on {where}"
 
     def checkpoint(self) -> Checkpoint:
         network, game = self.network, self.game
@@ -131,7 +115,7 @@ class Training:
         (self.folder / PLOT).write_text(drawn(self.game.key, self.looks), encoding="utf-8")
 
     def _go_on(self) -> None:
-        learner: dict[str, Any] = torch.load(self.folder / LEARNER, map_location=self.device)
+        learner: dict[str, Any] = torch.load(self.folder / LEARNER, map_location=self.network.device)
         if msgspec.json.decode(learner["recipe"], type=Recipe) != self.recipe:
             raise Refusal("training-other", path=str(self.folder))
         with torch.no_grad():
