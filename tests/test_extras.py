@@ -31,6 +31,7 @@ def bare(*args: str) -> "subprocess.CompletedProcess[str]":
         ("rules duel-of-magicians --help", "play"),
         ("serve --no-open", "server"),
         ("arena duel-of-magicians master regular", "arena"),
+        ("train duel-of-magicians --out duel", "train"),
         ("bench --server", "bench"),
     ],
 )

@@ -1,12 +1,15 @@
-"""Who plays in the arena: `random`, a level, a master with another budget or belief, or `cheat`."""
+"""Who plays in the arena: `random`, a level, a master with another budget or belief, `cheat`, a network."""
 
 from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from maestri.arena.visitors import is_checkout, visitors
 from maestri.bots import Choose, rng_for_bot
 from maestri.bots.audit import choice
-from maestri.bots.glance import numbers
+from maestri.bots.checkpoint import read
+from maestri.bots.glance import Glance, numbers
 from maestri.bots.kit import Kit, kit_of
 from maestri.bots.levels import LEVELS, MASTER, bot_of, level_called, master_of
 from maestri.bots.search import Search
@@ -21,12 +24,18 @@ NO_HURRY = 600.0
 BELIEFS = {"blind": False, "believer": True}
 """Masters who ask themselves what others may hold who played as they did, or do not."""
 SEARCHES = (MASTER.key, *BELIEFS, "cheat")
+NET = "net:"
 NAMES = ("random", *(level.key for level in LEVELS), *BELIEFS, "cheat")
 
 
 def contender(game: AnyGame, name: str) -> Contender:
-    """The bot of a name; `master@500` makes 500 simulations a move, `../old:master` is of that checkout."""
+    """The bot of a name; `master@500` makes 500 simulations a move, `../old:master` is of that checkout.
+
+    `net:FILE` plays what the network in a file likes best, and `net:FILE@500` searches with it.
+    """
     checkout, kind, simulations = checked(name)
+    if kind.startswith(NET):
+        return network(game, Path(kind.removeprefix(NET)), simulations)
     if checkout:
         others = visitors(checkout)
         return lambda match, seat: others.choose(name.removeprefix(f"{checkout}:"), match, seat)
@@ -43,14 +52,33 @@ def contender(game: AnyGame, name: str) -> Contender:
     return lambda match, seat: choice(match, seat, bot)
 
 
+def network(game: AnyGame, file: Path, simulations: int | None) -> Contender:
+    """A network that was taught, made ready for a table's number of seats when it first sits there."""
+    checkpoint = read(file, game)
+
+    @cache
+    def bot(seats: int) -> Choose:
+        policy = checkpoint.policy(game, seats)
+        if simulations is None:
+            return Glance(game, policy)
+        kit = kit_of(game)._replace(roll_out=lambda: policy, sharpness=1.0)
+        return master_of(game, simulations, NO_HURRY, kit)
+
+    return lambda match, seat: choice(match, seat, bot(match.seats))
+
+
 def checked(name: str) -> tuple[str, str, int | None]:
     """The checkout, the kind and the budget that a name gives."""
-    checkout, _, rest = name.rpartition(":")
-    kind, at, budget = rest.partition("@")
-    searches = kind in SEARCHES
-    known = kind in NAMES and (not checkout or is_checkout(checkout))
+    if name.startswith(NET):
+        kind, at, budget = name.partition("@")
+        checkout, known, searches = "", Path(kind.removeprefix(NET)).is_file(), True
+    else:
+        checkout, _, rest = name.rpartition(":")
+        kind, at, budget = rest.partition("@")
+        searches = kind in SEARCHES
+        known = kind in NAMES and (not checkout or is_checkout(checkout))
     if not known or (at and not (searches and budget.isdecimal() and 0 < int(budget) < 10**9)):
-        raise Refusal("contender", name=name[:60], allowed=", ".join(NAMES))
+        raise Refusal("contender", name=name[:60], allowed=", ".join((*NAMES, f"{NET}FILE")))
     return checkout, kind, int(budget) if at else None
 
 

@@ -44,6 +44,12 @@ class Observation(msgspec.Struct, frozen=True):
         ends = accumulate(feature.size for feature in self.features)
         return {each.name: slice(end - each.size, end) for each, end in zip(self.features, ends, strict=True)}
 
+    def cells_in(self, wider: "Observation") -> list[int]:
+        """Where each cell lies in a row of more seats; for those that say nothing, anywhere."""
+        names = zip(self.features, (wider.places[each.name].start for each in self.features), strict=True)
+        cells = [first + place for feature, first in names for place in range(feature.size)]
+        return cells + [0] * (self.size - len(cells))
+
     def encode(self, state: State, seat: int) -> bytes:
         """A position as a seat observes it."""
         words = blank(self.size)

@@ -27,6 +27,7 @@ COMMANDS = (
     Command("arena", "arena", "arena"),
     Command("ladder", "ladder", "arena"),
     Command("dataset", "dataset", "research"),
+    Command("train", "train", "train"),
     Command("bench", "bench", "bench"),
 )
 

@@ -34,6 +34,9 @@ arena-count = Matches and jobs are counted from 1.
 arena-file = { $path } does not hold the matches of an arena.
 arena-other = { $path } holds the matches of another arena. Name another file, or the same game, bots, seats, seed and options.
 extra-missing = This needs a package that is not installed: pip install maestri[{ $extra }]
+network-none = { $path } does not hold a network. `maestri train` makes one.
+network-other = The network in { $path } was not made for { $game_key } as it is now. Teach one anew with `maestri train { $game_key }`.
+training-other = { $path } holds what was learned by another recipe. Name another folder, or the same game, seats, seed and sizes.
 
 # Looking back on a match.
 review-unfinished = The match is not over: there is nothing to look back on yet.

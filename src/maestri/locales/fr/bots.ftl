@@ -34,6 +34,9 @@ arena-count = Il faut au moins une partie et une tâche.
 arena-file = { $path } ne contient pas les parties d’une arène.
 arena-other = { $path } contient les parties d’une autre arène. Indiquez un autre fichier, ou reprenez le même jeu et les mêmes robots, places, graine et options.
 extra-missing = Il manque un paquet : pip install maestri[{ $extra }]
+network-none = { $path } ne contient pas de réseau. « maestri train » en produit un.
+network-other = Le réseau de { $path } n’a pas été conçu pour { $game_key } tel qu’il est aujourd’hui. Entraînez-en un autre avec « maestri train { $game_key } ».
+training-other = { $path } contient l’apprentissage d’une autre recette. Indiquez un autre dossier, ou reprenez le même jeu et les mêmes places, graine et dimensions.
 
 # Revenir sur une partie.
 review-unfinished = La partie n’est pas terminée : il n’y a encore rien à analyser.

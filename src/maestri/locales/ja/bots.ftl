@@ -31,6 +31,9 @@ arena-count = 対戦数と並列数は1以上にしてください。
 arena-file = { $path } はアリーナの対戦記録ではありません。
 arena-other = { $path } は別のアリーナの対戦記録です。別のファイルを指定するか、ゲーム、ボット、人数、シード、オプションをそろえてください。
 extra-missing = 必要なパッケージがありません：pip install maestri[{ $extra }]
+network-none = { $path } はネットワークのファイルではありません。maestri trainで作れます。
+network-other = { $path } のネットワークは、今の { $game_key } には使えません。maestri train { $game_key } で作り直してください。
+training-other = { $path } は別の設定で学習したものです。別のフォルダーを指定するか、ゲーム、人数、シード、大きさをそろえてください。
 
 # 対戦の振り返り。
 review-unfinished = 対戦が終わっていないため、まだ振り返れません。
