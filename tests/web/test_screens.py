@@ -74,6 +74,9 @@ def test_a_world_tells_who_is_how_far_and_what_a_region_is_until_escape(browser:
 def test_every_scene_fits_its_screen(browser: Browser, house: str, part: str, locale: str) -> None:
     walker = Walker(browser, house, locale=locale, viewport=size(SMALL))
     for scene in visit(walker, part):
+        if scene.startswith("replay"):  # a page that goes on below its table
+            assert walker.page.evaluate("scrollY") == 0, scene
+            continue
         for screen in (SMALL, PHONE, TABLE):
             walker.look(screen)
         if scene.startswith("maitre") and scene.endswith(BESIDE):
