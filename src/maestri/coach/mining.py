@@ -33,7 +33,7 @@ LONG = 60.0
 """Seconds that a master may take: here simulations are the measure."""
 NEAREST = 3
 """Wrong moves of which the reason for the right one must not hold."""
-LATEST = 240
+LATEST = 420
 """A moment later than that makes a record too long to ship."""
 
 
