@@ -102,7 +102,7 @@ async def a_house(folder: Path, **settings: Any) -> AsyncIterator[House]:
     house = await House.open(Settings(**quick))
     await house.caretaker.close()
     house.thinking.pool = Bots()
-    house.archive = house.records.archive = Archive(Beside())
+    house.archive = house.records.archive = house.riddles.archive = Archive(Beside())
     try:
         yield house
     finally:
