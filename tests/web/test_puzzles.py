@@ -79,3 +79,13 @@ def test_the_puzzle_of_the_day_is_on_the_front_page_and_its_answer_can_be_looked
     expect(page.get_by_test_id("puzzle")).to_have_attribute("data-done", "")
     expect(page.get_by_test_id("verdict")).to_be_hidden()
     assert not person.said_wrong()
+
+
+def test_on_the_smallest_phone_the_table_has_its_whole_height(browser: Browser, house: str) -> None:
+    puzzle = next(each for each in shipped().values() if each.game == "master-of-rules")
+    page = Person(browser, house, viewport=SMALL).go(f"#puzzle={puzzle.id}").page
+    button = page.get_by_test_id("play")
+    expect(button).to_be_visible()
+    box = button.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= SMALL["height"]

@@ -592,7 +592,7 @@ web-puzzle = Puzzle
 web-puzzle-of = Puzzle: { $game }
 web-puzzle-today = Puzzle of the day
 web-puzzle-today-note = One move is clearly best. Do you find it?
-web-puzzle-task = Your turn: find the best move.
+web-puzzle-task = Find the best move
 web-puzzle-grade = { $grade ->
         [easy] Easy
         [middling] Tricky

@@ -592,7 +592,7 @@ web-puzzle = Problème
 web-puzzle-of = Problème : { $game }
 web-puzzle-today = Problème du jour
 web-puzzle-today-note = Un coup est nettement le meilleur. Le trouverez-vous ?
-web-puzzle-task = À vous : trouvez le meilleur coup.
+web-puzzle-task = Trouvez le meilleur coup
 web-puzzle-grade = { $grade ->
         [easy] Facile
         [middling] Délicat

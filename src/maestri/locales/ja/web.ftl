@@ -508,7 +508,7 @@ web-puzzle = 問題
 web-puzzle-of = 問題：{ $game }
 web-puzzle-today = 今日の問題
 web-puzzle-today-note = 最善の手を見つけられますか？
-web-puzzle-task = あなたの番です。最善の手を見つけてください。
+web-puzzle-task = 最善の手を見つける
 web-puzzle-grade = { $grade ->
         [easy] やさしい
         [middling] ふつう
