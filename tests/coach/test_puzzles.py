@@ -60,7 +60,7 @@ def test_a_game_has_its_puzzles(game: AnyGame) -> None:
     puzzles = of(game)
     assert len(puzzles) >= AT_LEAST
     assert {puzzle.grade for puzzle in puzzles} == set(GRADES)
-    assert max(Counter(puzzle.seed for puzzle in puzzles).values()) <= 8
+    assert max(Counter(puzzle.seed for puzzle in puzzles).values()) <= AT_LEAST / 6
     for puzzle in puzzles:
         check(puzzle)
 
