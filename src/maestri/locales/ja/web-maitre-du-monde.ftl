@@ -219,7 +219,7 @@ monde-screened = 非公開
 monde-screened-money = 所持金はついたての陰
 monde-money-left = 所持金は{ $sum } MdMです。
 monde-your-stake = { $money ->
-        [0] 賭けるお金がありません。
+        [0] 所持金がないので賭けられません。
        *[other] いくら賭けますか？
     }
 monde-stake = 賭け金
