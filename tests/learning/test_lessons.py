@@ -92,6 +92,22 @@ def test_a_training_goes_on_from_where_it_was(tmp_path: Path) -> None:
         Training(Recipe(game=DUEL, seats=(2,)), tmp_path)
 
 
+@pytest.mark.parametrize("size", [{"width": 15}, {"matches": 0}, {"rate": 0.0}])
+def test_a_recipe_that_cannot_be_followed_is_refused(size: dict[str, Any], tmp_path: Path) -> None:
+    with pytest.raises(Refusal) as refused:
+        Training(Recipe(game=DUEL, seats=(2,), **size), tmp_path)
+    assert refused.value.key == "training-sizes"
+
+
+def test_workers_play_the_same_lessons(tmp_path: Path) -> None:
+    training = Training(TINY, tmp_path, workers=2)
+    try:
+        (look,) = training.run(seconds=1e-9, every=1.0, against="random", judged=2)
+    finally:
+        training.close()
+    assert look.frames == 2 * TINY.matches * TINY.steps
+
+
 @pytest.mark.long
 def test_from_nothing_to_above_regular_in_a_quarter_of_an_hour(tmp_path: Path) -> None:
     """On two cores that nobody else uses."""

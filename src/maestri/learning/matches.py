@@ -113,7 +113,7 @@ class Matches:
 def tables(recipe: Recipe, network: Network, workers: int, seed: str) -> list[Matches]:
     """Matches for every number of seats; with workers two groups of them, played in turn."""
     groups = 1 if workers == 1 else 2
-    n = recipe.matches // groups
+    n = max(recipe.matches // (groups * workers), 1) * workers
     return [
         Matches(recipe, network, seats, n, f"{seed} {seats} {group}", workers)
         for seats in recipe.seats

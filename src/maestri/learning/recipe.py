@@ -4,6 +4,8 @@ from typing import Any
 
 import msgspec
 
+from maestri.core.refusal import Refusal
+
 
 class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     """What is learned, from how many matches at a time, and in how large steps."""
@@ -29,6 +31,13 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     clip: float = 0.2
     curiosity: float = 0.01
     """What it is worth to try other things as well."""
+
+    def checked(self) -> "Recipe":
+        """The same, if it can be followed."""
+        sizes = (self.matches, self.steps, self.width, self.depth, self.epochs, self.parts)
+        if min(sizes) < 1 or self.width % 2 or not 0 < self.rate < 1:
+            raise Refusal("training-sizes")
+        return self
 
     def told(self) -> dict[str, Any]:
         """As a checkpoint tells it."""

@@ -35,7 +35,7 @@ class Training:
     """A network, the matches it learns from, and the folder that keeps it."""
 
     def __init__(self, recipe: Recipe, folder: Path, workers: int = 1) -> None:
-        self.recipe, self.folder = recipe, folder
+        self.recipe, self.folder = recipe.checked(), folder
         self.game = game_called(recipe.game)
         torch.manual_seed(recipe.seed)
         self.network = Network(self.game, recipe.width, recipe.depth, recipe.seed)

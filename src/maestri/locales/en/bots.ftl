@@ -37,6 +37,7 @@ extra-missing = This needs a package that is not installed: pip install maestri[
 network-none = { $path } does not hold a network. `maestri train` makes one.
 network-other = The network in { $path } was not made for { $game_key } as it is now. Teach one anew with `maestri train { $game_key }`.
 training-other = { $path } holds what was learned by another recipe. Name another folder, or the same game, seats, seed and sizes.
+training-sizes = A training counts from 1, its width is even, and its rate lies between 0 and 1.
 
 # Looking back on a match.
 review-unfinished = The match is not over: there is nothing to look back on yet.

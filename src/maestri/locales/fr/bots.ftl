@@ -37,6 +37,7 @@ extra-missing = Il manque un paquet : pip install maestri[{ $extra }]
 network-none = { $path } ne contient pas de réseau. « maestri train » en produit un.
 network-other = Le réseau de { $path } n’a pas été conçu pour { $game_key } tel qu’il est aujourd’hui. Entraînez-en un autre avec « maestri train { $game_key } ».
 training-other = { $path } contient l’apprentissage d’une autre recette. Indiquez un autre dossier, ou reprenez le même jeu et les mêmes places, graine et dimensions.
+training-sizes = Un entraînement se compte à partir de 1, sa largeur est paire et son taux est compris entre 0 et 1.
 
 # Revenir sur une partie.
 review-unfinished = La partie n’est pas terminée : il n’y a encore rien à analyser.

@@ -34,6 +34,7 @@ extra-missing = 必要なパッケージがありません：pip install maestri
 network-none = { $path } はネットワークのファイルではありません。maestri trainで作れます。
 network-other = { $path } のネットワークは、今の { $game_key } には使えません。maestri train { $game_key } で作り直してください。
 training-other = { $path } は別の設定で学習したものです。別のフォルダーを指定するか、ゲーム、人数、シード、大きさをそろえてください。
+training-sizes = 学習の数値は1以上、幅は偶数、学習率は0より大きく1より小さくしてください。
 
 # 対戦の振り返り。
 review-unfinished = 対戦が終わっていないため、まだ振り返れません。
