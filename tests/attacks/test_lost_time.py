@@ -8,8 +8,9 @@ import pytest
 from maestri.protocol.tables import Clock
 from maestri.server import now as moments
 from maestri.server.house.caretaker import look_after
+from maestri.server.house.pauses import sign_of_life
 from maestri.server.now import not_before, now
-from tests.server.inside import Hourglass, a_house, a_table, comes, ready
+from tests.server.inside import Hourglass, a_house, a_table, comes, ready, to_move
 from tests.server.people import run
 from tests.server.recorded import MOMENT
 
@@ -35,6 +36,38 @@ def test_no_clock_runs_while_no_server_does_and_people_are_told(tmp_path: Path, 
             assert [(line["event"], line["text"]) for line in noted] == [("pause", "3600")]
             hourglass.pass_by(61_000)
             assert board.clocks.left(seat, [seat], now()) == -1_000
+
+    run(test())
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_nobody_is_away_while_no_server_runs(
+    tmp_path: Path, hourglass: Hourglass, request: pytest.FixtureRequest, kind: str
+) -> None:
+    """Who was there has his whole grace; who was away before, what he had left of it."""
+    is_shared = kind == "postgresql"
+    store = {"store": request.getfixturevalue("postgres").url} if is_shared else {}
+
+    async def test() -> None:
+        async with a_house(tmp_path, **store) as house:
+            room = await a_table(house, pace="live", grace=60)
+            seat = await to_move(room)
+            await house.presence.arrived("table", seat)
+            await sign_of_life(house.store)
+        hourglass.pass_by(HOUR)
+        async with a_house(tmp_path, **store) as house:
+            room = await house.rooms.get("table")
+            await look_after(room)
+            assert not room.sheet.seats[seat].stand_in
+            hourglass.pass_by(30_000)
+        hourglass.pass_by(HOUR)
+        async with a_house(tmp_path, **store) as house:
+            room = await house.rooms.get("table")
+            await look_after(room)
+            assert not room.sheet.seats[seat].stand_in
+            hourglass.pass_by(31_000)
+            await look_after(room)
+            assert room.sheet.seats[seat].stand_in
 
     run(test())
 

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from maestri import Fairness, IllegalMove, Match, Refusal, seeded
+from maestri import AnyGame, Fairness, IllegalMove, Match, Refusal, all_games, seeded
 from maestri.core.game import EVERYTHING, onlooker
 from tests.duel_of_magicians.duels import duel, play
 
@@ -183,3 +183,21 @@ def test_a_sealed_secret_and_everybodys_entropy_make_the_seed() -> None:
     assert one.seed != other.seed
     assert one.holds(one.seed)
     assert not one.holds(other.seed)
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
+def test_whether_a_seat_can_go_back_is_what_asking_it_to_go_back_says(game: AnyGame) -> None:
+    match = Match(game, game.seats[0], "back", game.brief_options)
+    chooser, came = seeded("back"), set()
+    while match.to_move and match.ply < 200:
+        moves = match.moves(match.to_move[0])
+        match.play(match.to_move[0], moves[chooser.below(len(moves))])
+        for seat in range(match.seats):
+            try:
+                match.before_last(seat)
+                can = True
+            except Refusal:
+                can = False
+            assert match.can_go_back(seat) == can
+            came.add(can)
+    assert False in came

@@ -98,11 +98,11 @@ class Onlooker:
 
 @asynccontextmanager
 async def a_house(folder: Path, **settings: Any) -> AsyncIterator[House]:
-    quick = {"bot_pace": 0.0, **settings}
-    house = await House.open(Settings(store=f"sqlite:///{folder / 'tables.sqlite'}", **quick))
+    quick = {"bot_pace": 0.0, "store": f"sqlite:///{folder / 'tables.sqlite'}", **settings}
+    house = await House.open(Settings(**quick))
     await house.caretaker.close()
     house.thinking.pool = Bots()
-    house.archive = house.records.archive = Archive(Beside())
+    house.archive = house.records.archive = house.riddles.archive = Archive(Beside())
     try:
         yield house
     finally:

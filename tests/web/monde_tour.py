@@ -43,7 +43,8 @@ def visit_monde(person: Person) -> Iterator[str]:
     yield from _masters_and_bomb(person)
 
 
-def _sit(person: Person, track: str = "", **only: int) -> Page:
+def sit_at(person: Person, track: str = "", **only: int) -> Page:
+    """A table of three bots and the person, whose board has these squares and whose decks these cards."""
     person.go("")
     person.page.wait_for_load_state("networkidle")  # the visitor has an identity now
     options: dict[str, Any] = {}
@@ -54,17 +55,17 @@ def _sit(person: Person, track: str = "", **only: int) -> Page:
     return person.page
 
 
-def _until(person: Person, what: str, *moves: str) -> None:
+def until(person: Person, what: str, *moves: str) -> None:
     """Makes the first of these moves that is offered, until something is there."""
     assert person.page.evaluate(UNTIL, [what, list(moves)]), f"{what} did not come"
 
 
 def _table(person: Person) -> Iterator[str]:
-    page = _sit(person)
-    _until(person, "[data-move=roll]", "pass", "vote")
+    page = sit_at(person)
+    until(person, "[data-move=roll]", "pass", "vote")
     yield GAME
     page.locator("[data-move=roll]").click()
-    _until(person, ".dock [data-move^=die]")
+    until(person, ".dock [data-move^=die]")
     yield f"{GAME}-dice"
     for number, pane in enumerate(page.locator(".dots button").all()[1:]):
         pane.click()
@@ -78,14 +79,14 @@ def _table(person: Person) -> Iterator[str]:
 
 
 def _shop_and_combat(person: Person) -> Iterator[str]:
-    page = _sit(person, "omc" + " shop" * 7, squadron=9, missile=9)
-    _until(person, "[data-testid=shop]", "roll", "die", "pass", "vote")
+    page = sit_at(person, "omc" + " shop" * 7, squadron=9, missile=9)
+    until(person, "[data-testid=shop]", "roll", "die", "pass", "vote")
     page.locator("[data-testid=shop] [data-move^=buy]").first.click()
     yield f"{GAME}-shop"
     page.locator("[data-testid=shop] .segments button").last.click()
     page.locator("[data-testid=shop] .count").last.click()
     page.locator("[data-testid=go]").click()
-    _until(person, "[data-testid=attack]", "end", "roll", "die", "done", "pass", "vote")
+    until(person, "[data-testid=attack]", "end", "roll", "die", "done", "pass", "vote")
     page.locator("[data-testid=attack]").click()
     page.locator("[data-move^=attack]").first.click()
     yield f"{GAME}-attack"
@@ -94,13 +95,13 @@ def _shop_and_combat(person: Person) -> Iterator[str]:
     page.locator("[data-testid=hand] [data-move]").first.click()
     yield f"{GAME}-combat"
     page.locator("[data-testid=go]").click()
-    _until(person, "[data-testid=aftermath]", "pass")
+    until(person, "[data-testid=aftermath]", "pass")
     yield f"{GAME}-combat-end"
 
 
 def _vote_and_veto(person: Person) -> Iterator[str]:
-    page = _sit(person, "omc" + " un" * 7, subsidy=20, aid=12)
-    _until(person, "[data-move='submit aid']", "vote for", "pass", "roll", "die", "end")
+    page = sit_at(person, "omc" + " un" * 7, subsidy=20, aid=12)
+    until(person, "[data-move='submit aid']", "vote for", "pass", "roll", "die", "end")
     page.locator("[data-move='submit aid']").click()
     page.locator("[data-testid=go]").click()
     page.locator("[data-testid=vote]").wait_for()
@@ -108,19 +109,19 @@ def _vote_and_veto(person: Person) -> Iterator[str]:
     page.locator("[data-move='vote for']").click()
     page.locator("[data-testid=aftermath]").wait_for()
     yield f"{GAME}-hands"
-    _until(person, "[data-testid=react]", "go", "submit aid", "vote for", "roll", "die", "end")
+    until(person, "[data-testid=react]", "go", "submit aid", "vote for", "roll", "die", "end")
     yield f"{GAME}-veto"
 
 
 def _masters_and_bomb(person: Person) -> Iterator[str]:
-    page = _sit(person, "omc" + " masters" * 7, subsidy=20)
-    _until(person, "[data-testid=masters]", "roll", "die", "pass", "vote")
+    page = sit_at(person, "omc" + " masters" * 7, subsidy=20)
+    until(person, "[data-testid=masters]", "roll", "die", "pass", "vote")
     yield f"{GAME}-masters"
     for item in ("scientist", "chemical"):
         page.locator(f"[data-move='buy {item}']").click()
         page.locator("[data-testid=go]").click()
         page.wait_for_timeout(300)
-    _until(person, "[data-move='bomb chemical']", "done")
+    until(person, "[data-move='bomb chemical']", "done")
     page.locator("[data-move='bomb chemical']").click()
     page.locator("[data-move='family oil']").click()
     yield f"{GAME}-bomb"

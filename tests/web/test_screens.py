@@ -21,10 +21,9 @@ APART = """([one, other]) => {
   return !a || !b || a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
 }"""
 LONG_EVENT = """async (text) => {
-  const line = document.querySelector('[data-testid=event-line]')
-  line.textContent = text
+  document.querySelector('[data-testid=event-line]').textContent = text
   await new Promise((done) => setTimeout(done, 300))
-  const paragraph = line.closest('p')
+  const paragraph = document.querySelector('p.event')
   return paragraph.scrollHeight - paragraph.clientHeight
 }"""
 SEE_THE_TABLE = "[data-testid=end] .acts button:not([data-testid])"
@@ -74,6 +73,9 @@ def test_a_world_tells_who_is_how_far_and_what_a_region_is_until_escape(browser:
 def test_every_scene_fits_its_screen(browser: Browser, house: str, part: str, locale: str) -> None:
     walker = Walker(browser, house, locale=locale, viewport=size(SMALL))
     for scene in visit(walker, part):
+        if scene.startswith("replay"):  # a page that goes on below its table, where one forks
+            assert scene != "replay" or walker.page.evaluate("scrollY") == 0
+            continue
         for screen in (SMALL, PHONE, TABLE):
             walker.look(screen)
         if scene.startswith("maitre") and scene.endswith(BESIDE):

@@ -50,6 +50,15 @@ def _plain_pages(person: Person) -> Iterator[str]:
     page.locator("dialog").wait_for()
     yield "me-forget"
     page.keyboard.press("Escape")
+    person.go("#puzzles")
+    page.get_by_test_id("puzzle-tile").first.wait_for()
+    yield "puzzles"
+    page.get_by_test_id("puzzle-tile").first.click()
+    person.see("puzzle")
+    yield "puzzle"
+    page.get_by_test_id("puzzle-show").click()
+    person.see("puzzle-next")
+    yield "puzzle-answer"
     for name in ("settings",):
         person.go(f"#{name}")
         page.locator("main").wait_for()

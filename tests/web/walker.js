@@ -1,6 +1,7 @@
 // What is wrong with a page by its geometry alone: lines of "what | where | text".
 ;() => {
   const NEAR = 1.5 // pixels by which things may differ that were rounded
+  const INK = 0.6 // and by which letters may
   const faults = []
   const modal = [...document.querySelectorAll('dialog[open]')].at(-1)
   const within = modal ?? document.body
@@ -26,12 +27,12 @@
   }
   const scrolls = (element) => /auto|scroll/.test(styleOf(element).overflowY + styleOf(element).overflowX)
   const cuts = (element) => /hidden|clip/.test(styleOf(element).overflowY + styleOf(element).overflowX)
-  const inside = (box, frame) =>
-    box.left >= frame.left - NEAR && box.right <= frame.right + NEAR && box.top >= frame.top - NEAR && box.bottom <= frame.bottom + NEAR
+  const inside = (box, frame, near = NEAR) =>
+    box.left >= frame.left - NEAR && box.right <= frame.right + NEAR && box.top >= frame.top - near && box.bottom <= frame.bottom + near
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
   /** Whether a list that scrolls by itself has it out of sight: that is what such a list is for. */
-  const scrolledAway = (element, box) =>
-    above(element).some((one) => one !== document.body && scrolls(one) && !inside(box, one.getBoundingClientRect()))
+  const scrolledAway = (element, box, near) =>
+    above(element).some((one) => one !== document.body && scrolls(one) && !inside(box, one.getBoundingClientRect(), near))
   const related = (one, other) => one === other || one.contains(other) || other.contains(one)
   const under = (x, y) => document.elementFromPoint(Math.min(x, innerWidth - 1), Math.min(y, innerHeight - 1))
   const has = (element, x, y) => {
@@ -87,14 +88,14 @@
   const said = new Set()
   for (const line of lines) {
     const { element, text, box } = line
-    if (scrolledAway(element, box)) continue
+    if (scrolledAway(element, box, INK)) continue
     readable.push(line)
     if (said.has(element)) continue
     const frame = [element, ...above(element)].find((one) => {
       if (one === document.body || !cuts(one)) return false
       const hole = one.getBoundingClientRect()
       const x = styleOf(one).overflowX !== 'visible' && (box.left < hole.left - NEAR || box.right > hole.right + NEAR)
-      const y = styleOf(one).overflowY !== 'visible' && (box.top < hole.top - 0.6 || box.bottom > hole.bottom + 0.6)
+      const y = styleOf(one).overflowY !== 'visible' && (box.top < hole.top - INK || box.bottom > hole.bottom + INK)
       return x || y
     })
     const dots = [element, ...above(element)].find(

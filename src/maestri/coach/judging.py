@@ -6,7 +6,7 @@ from typing import NamedTuple
 from maestri.bots.glance import numbers
 from maestri.bots.kit import kit_of
 from maestri.coach.values import Estimate, Shares, Values, estimate
-from maestri.core.game import View
+from maestri.core.game import View, onlooker
 from maestri.core.rng import seeded
 from maestri.core.state import State
 
@@ -33,6 +33,7 @@ class Judge:
         self.values = values
         self.game = values.game
         self.samples = samples
+        self._view: View | None = None
 
     def judge(self, view: View, moves: Sequence[str], played: str, chance: str) -> Judgement:
         """The first third of the samples finds the best move, the others measure it."""
@@ -78,7 +79,11 @@ class Judge:
         return self.values.end(start, state, rng)
 
     def imagined(self, view: View, chance: str) -> State:
-        state: State = self.game.imagine(view, seeded(f"{chance}/deal"))
+        """Laid out once for a view; what it hides is dealt anew for each sample."""
+        if view is not self._view:
+            self._view, self._laid_out = view, self.game.lay_out(view)
+        state: State = self._laid_out.copy()
+        state.redeal(onlooker(view.seat), seeded(f"{chance}/deal"))
         return state
 
     def candidates(self, view: View, moves: Sequence[str], played: str, chance: str) -> list[str]:

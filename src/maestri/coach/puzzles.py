@@ -1,91 +1,116 @@
 """Puzzles: moments of matches where one move is clearly best, not obvious, and can be explained."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
+from datetime import date
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
 from typing import Any
 
 import msgspec
 
 from maestri.bots.audit import choice
-from maestri.bots.kit import past_of
-from maestri.bots.levels import NOVICE, REGULAR, bot_of
-from maestri.coach.because import because
-from maestri.coach.judging import Judge
-from maestri.coach.values import Values
+from maestri.bots.levels import REGULAR as REGULAR_BOT
+from maestri.bots.levels import bot_of
+from maestri.coach.proof import Losses, as_good
+from maestri.coach.review import Figure
 from maestri.core.game import AnyGame
 from maestri.core.match import Match
-from maestri.core.record import Record
-from maestri.core.rng import seeded
+from maestri.core.record import seat_and_move
+from maestri.core.refusal import Refusal
+from maestri.core.registry import all_games, game_called
+from maestri.protocol.puzzles import Grade
 
-CLEAR = 0.04
-"""Of a victory, by how much the best move is better than every other."""
-SURE = 3.0
-"""Standard errors that this is beyond."""
-TRIES = 6
-"""How often each level is asked whether it finds the move."""
-GLANCE, STUDY = 24, 240
-"""Samples: to see whether there may be something, and to prove it."""
+SHIPPED = "shipped"
+NOVICE, REGULAR, HASTY, MASTER = FINDERS = ("novice", "regular", "hasty", "master")
+"""Who is asked for the move; hasty is a master who thinks for the twelfth of his time."""
+ANSWERS = 8
+"""Plies that are played on, at most."""
+GRADES: tuple[Grade, ...] = ("easy", "middling", "hard")
 
 
-class Puzzle(msgspec.Struct, frozen=True):
-    """What a seat saw at a ply of a match, the move to be found, by how much it is best, and who finds it."""
+class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
+    """A match up to a moment, the seat that is to move, the move to be found, and the proof of it."""
 
-    record: Record
-    ply: int
+    id: str = ""
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, int | bool | str | None]
+    seed: str
+    moves: list[str]
     seat: int
     best: str
-    reason: str
-    gap: float
-    error: float
+    losses: Losses
+    """What each other move loses against it, and the error of that."""
     found: dict[str, float]
-    """How often each level finds it: the less often, the harder."""
+    """How often each finds it."""
+
+    @property
+    def grade(self) -> Grade:
+        """By who finds it: anybody now and then, a master at once, or only one who thinks."""
+        if self.found[NOVICE] + self.found[REGULAR] > 0:
+            return "easy"
+        return "middling" if self.found[HASTY] >= 0.5 else "hard"
+
+    @property
+    def gap(self) -> Figure:
+        """By how much the best of the wrong moves is worse."""
+        wrong = (loss for move, loss in self.losses.items() if move not in self.right)
+        return min(wrong, key=lambda loss: loss.value)
+
+    @property
+    def right(self) -> list[str]:
+        """The move, and those that are as good."""
+        return [self.best, *as_good(self.losses)]
+
+    def match(self) -> Match[Any]:
+        """The match at the moment."""
+        match = Match(self._game(), self.seats, self.seed, self.options)
+        for text in self.moves:
+            match.play(*seat_and_move(text))
+        return match
+
+    def _game(self) -> AnyGame:
+        today = game_called(self.game)
+        game = today.by_rules(self.rules)
+        if game is None:
+            raise Refusal("record-rules", version=self.rules, known=today.rules_version)
+        return game
 
 
-def mined(game: AnyGame, seats: int, seed: str, samples: int = STUDY) -> Iterator[Puzzle]:
-    """The puzzles of one match among regulars."""
-    match, bot = Match(game, seats, seed), bot_of(game, REGULAR)
-    judge = Judge(Values(game, seats), GLANCE)
-    while match.to_move:
-        seat = match.to_move[0]
-        move = choice(match, seat, bot)
-        if len(match.moves(seat)) > 1 and (best := _suspected(judge, match, seat, move)):
-            yield from _proven(match, seat, best, samples)
-        match.play(seat, move)
+def named(puzzle: Puzzle) -> Puzzle:
+    """With an id that follows from the match and the moment."""
+    text = "\n".join((puzzle.game, str(puzzle.seats), puzzle.seed, *puzzle.moves))
+    return msgspec.structs.replace(puzzle, id=sha256(text.encode()).hexdigest()[:8])
 
 
-def _suspected(judge: Judge, match: Match[Any], seat: int, move: str) -> str | None:
-    """A better move than the regular's, at a glance."""
-    seen = judge.judge(match.recall(seat), match.moves(seat), move, f"glance {match.ply}")
-    return seen.best if seen.loss > max(CLEAR, 2 * seen.error) else None
+@cache
+def shipped() -> dict[str, Puzzle]:
+    """All that come with Maestri by their ids, game by game, the easy ones first."""
+    found = [puzzle for game in all_games() for puzzle in _of(game.key)]
+    return {puzzle.id: puzzle for puzzle in found}
 
 
-def _proven(match: Match[Any], seat: int, best: str, samples: int) -> Iterator[Puzzle]:
-    why = because(match.game, match.recall(seat), best)
-    found = {level.key: _finds(match, seat, best, level.key) for level in (NOVICE, REGULAR)}
-    if why is None or found[REGULAR.key] > 0.5:
-        return
-    gap, error = margin(match, seat, best, samples, f"proof {match.ply}")
-    if gap > max(CLEAR, SURE * error):
-        yield Puzzle(Record.of(match), match.ply, seat, best, why.key, round(gap, 4), round(error, 4), found)
+def _of(game: str) -> Sequence[Puzzle]:
+    file = files(__package__) / SHIPPED / f"{game}.jsonl"
+    lines = file.read_bytes().splitlines() if file.is_file() else []
+    puzzles = [msgspec.json.decode(line, type=Puzzle) for line in lines]
+    return sorted(puzzles, key=lambda puzzle: GRADES.index(puzzle.grade))
 
 
-def margin(match: Match[Any], seat: int, best: str, samples: int, chance: str) -> tuple[float, float]:
-    """By how much a move is better than the next best, and the error of that."""
-    judge, view = Judge(Values(match.game, match.seats), samples), match.recall(seat)
-    others = judge.candidates(view, match.moves(seat), best, chance)[1:]
-    losses = [judge.against(view, other, best, f"{chance}/{other}") for other in others]
-    return min(losses)
+def of_the_day(day: date) -> Puzzle:
+    """One for everybody, and none again before all were."""
+    puzzles = sorted(shipped().values(), key=lambda puzzle: puzzle.id)
+    return puzzles[day.toordinal() % len(puzzles)]
 
 
-def _finds(match: Match[Any], seat: int, best: str, level: str) -> float:
-    bots = {NOVICE.key: NOVICE, REGULAR.key: REGULAR}
-    bot = bot_of(match.game, bots[level])
-    view, moves, past = match.recall(seat), match.moves(seat), past_of(match, seat)
-    picked = [bot(view, moves, seeded(f"{match.seed} {match.ply} {number}"), past) for number in range(TRIES)]
-    return sum(move == best for move in picked) / TRIES
-
-
-def holds(puzzle: Puzzle, samples: int, chance: str) -> bool:
-    """Whether the move is best when it is looked into again, with other chance."""
-    match = puzzle.record.replay()
-    gap, error = margin(match, puzzle.seat, puzzle.best, samples, chance)
-    return gap > 0 and gap > SURE * error / 2
+def played_on(match: Match[Any], seat: int, move: str) -> Match[Any]:
+    """Plays a move and what bots play then, until the others have answered and the seat is to move again."""
+    bot, answered, last = bot_of(match.game, REGULAR_BOT), False, match.ply + ANSWERS
+    match.play(seat, move)
+    while match.to_move and match.ply < last and not (answered and match.to_move[0] == seat):
+        mover = match.to_move[0]
+        answered = answered or mover != seat
+        match.play(mover, choice(match, mover, bot))
+    return match

@@ -221,6 +221,13 @@ class Match(Generic[V]):
         self._check_undo(mine)
         return mine
 
+    def can_go_back(self, seat: int) -> bool:
+        """Whether `before_last` has an answer; asked after every move, so only what is new is looked at."""
+        for ply in reversed(self.plies):
+            if ply.final or ply.seat == seat:
+                return not ply.final
+        return False
+
     def undo(self, to: int | None = None) -> None:
         """Goes back to a ply, or by one, where no chance was used since and nothing hidden came out."""
         back = self.ply - 1 if to is None else to

@@ -11,7 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from maestri import __version__
 from maestri.server import pages
-from maestri.server.api import codes, games, mine, ops, people, plies, problems, push, tables
+from maestri.server.api import codes, games, mine, ops, people, plies, problems, push, puzzles, tables
 from maestri.server.denied import Denied
 from maestri.server.gate import Gate
 from maestri.server.house import House
@@ -26,6 +26,7 @@ HANDLERS = (
     *push.HANDLERS,
     *codes.HANDLERS,
     *plies.HANDLERS,
+    *puzzles.HANDLERS,
     *games.HANDLERS,
     *ops.HANDLERS,
 )

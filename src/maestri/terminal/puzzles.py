@@ -5,12 +5,17 @@ from pathlib import Path
 
 import msgspec
 
-from maestri.coach.puzzles import STUDY, Puzzle, mined
+from maestri.coach.mining import Miner, chosen
+from maestri.coach.proof import STUDY
+from maestri.coach.puzzles import Puzzle
 from maestri.core.refusal import Refusal
 from maestri.core.registry import game_called
 from maestri.locales import words
 from maestri.terminal.command import Commands, add_language, new_command
 from maestri.terminal.page import printed
+
+BEST = 80
+MOST_SEATS = 4
 
 
 class Mined(msgspec.Struct, frozen=True):
@@ -26,26 +31,36 @@ def add_to(commands: Commands) -> None:
     command = new_command(commands, "puzzles", about, example)
     command.add_argument("game", help="a game's key, as `maestri games` lists it")
     command.add_argument("--matches", type=int, default=20, help="so many (default: 20)")
-    command.add_argument("--seats", type=int, help="players (default: 3 where the game allows it)")
+    command.add_argument(
+        "--seats", type=int, help="players (default: another number for every match, up to 4)"
+    )
     command.add_argument("--samples", type=int, default=STUDY, help=f"for a proof (default: {STUDY})")
     command.add_argument("--file", type=Path, required=True, help="a line a match; goes on where it stopped")
+    command.add_argument("--into", type=Path, help="the best of all that were found, a line a puzzle")
+    command.add_argument("--best", type=int, default=BEST, help=f"so many of them (default: {BEST})")
     add_language(command)
     command.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     game = game_called(args.game)
-    seats = game.check_seats(args.seats or max(game.seats.start, 3))
-    if args.matches < 1 or args.samples < 6:
+    seats = (
+        [game.check_seats(args.seats)] if args.seats else [each for each in game.seats if each <= MOST_SEATS]
+    )
+    if args.matches < 1 or args.samples < 6 or args.best < 1:
         raise Refusal("review-samples")
     done = kept(args.file)
-    found = sum(len(each.puzzles) for each in done)
     for number in range(len(done), args.matches):
         seed = f"puzzles {number}"
-        one = Mined(seed, list(mined(game, seats, seed, args.samples)))
-        found += len(one.puzzles)
-        add(args.file, one)
-    printed(words(args.lang)("puzzles-found", count=found, matches=args.matches))
+        miner = Miner(game, seats[number % len(seats)], seed, args.samples)
+        done.append(Mined(seed, list(miner.mined())))
+        add(args.file, msgspec.json.encode(done[-1]))
+    found = [puzzle for each in done for puzzle in each.puzzles]
+    printed(words(args.lang)("puzzles-found", count=len(found), matches=len(done)))
+    if args.into:
+        args.into.unlink(missing_ok=True)
+        for puzzle in chosen(found, args.best):
+            add(args.into, msgspec.json.encode(puzzle))
     return 0
 
 
@@ -62,9 +77,9 @@ def kept(path: Path) -> list[Mined]:
     return found
 
 
-def add(path: Path, one: Mined) -> None:
+def add(path: Path, line: bytes) -> None:
     try:
         with path.open("ab") as file:
-            file.write(msgspec.json.encode(one) + b"\n")
+            file.write(line + b"\n")
     except OSError as error:
         raise Refusal("file", path=str(path), problem=error.strerror or "") from None

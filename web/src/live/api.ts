@@ -11,6 +11,11 @@ import type {
   PlyTold,
   Problem,
   PushKey,
+  PuzzleAnswer,
+  PuzzlePreview,
+  Puzzles,
+  PuzzleShown,
+  PuzzleTried,
   Record as MatchRecord,
   ReviewTold,
   ShortCode,
@@ -67,6 +72,7 @@ async function kept(asked: Promise<Table>): Promise<Table> {
   return table
 }
 
+const posed = (id: string): string => `/puzzles/${encodeURIComponent(id)}`
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`
 
 export const api = {
@@ -116,5 +122,10 @@ export const api = {
   story: (id: string): Promise<PlyTold[]> => ask('GET', `${at(id)}/story`),
   plies: (id: string, first: number, last: number, invite = ''): Promise<State[]> =>
     ask('GET', `${at(id)}/plies?first=${first}&last=${last}&invite=${encodeURIComponent(invite)}`),
+  puzzles: (): Promise<Puzzles> => ask('GET', '/puzzles'),
+  puzzle: (id: string): Promise<PuzzleShown> => ask('GET', posed(id)),
+  puzzlePreview: (id: string, move: string): Promise<PuzzlePreview> => ask('POST', `${posed(id)}/preview`, { move }),
+  tryPuzzle: (id: string, move: string): Promise<PuzzleTried> => ask('POST', `${posed(id)}/try`, { move }),
+  puzzleAnswer: (id: string): Promise<PuzzleAnswer> => ask('POST', `${posed(id)}/answer`),
   verify: (id: string): Promise<Verified> => ask('GET', `${at(id)}/verify`),
 }

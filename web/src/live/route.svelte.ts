@@ -1,4 +1,4 @@
-/** The address: `#table=ID&invite=…`, `#replay=ID&ply=3`, `#review=ID`, `#rules=GAME&at=RULE`, `#new=GAME`, `#tables`, `#me`, `#recover=…`. */
+/** The address: `#table=ID&invite=…`, `#replay=ID&ply=3`, `#review=ID`, `#puzzles`, `#puzzle=ID`, `#rules=GAME&at=RULE`, `#new=GAME`, `#tables`, `#me`, `#recover=…`. */
 export type Route = Record<string, string>
 
 function read(): Route {

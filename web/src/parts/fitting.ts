@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments'
 
-const SIZES = ['12.5px', '11.5px', '10.5px', '9.5px']
+const SIZES = ['12.5px', '11.5px', '10.5px', '9.5px', '9.1px']
 const CLOSE = '1.15'
 
 /** Words that are too many for their place are written smaller, and closer, so that none is cut; the rest can be scrolled. */

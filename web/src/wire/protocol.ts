@@ -480,6 +480,64 @@ export interface Pong {
   id: number
 }
 
+export interface PuzzleLine {
+  id: string
+  game: string
+  seats: number
+  grade: 'easy' | 'hard' | 'middling'
+  done: '' | 'seen' | 'solved'
+}
+
+export interface Puzzles {
+  today: string
+  puzzles: PuzzleLine[]
+}
+
+export interface PuzzleShown {
+  id: string
+  game: string
+  grade: 'easy' | 'hard' | 'middling'
+  seat: number
+  seats: SeatShown[]
+  ply: number
+  view: unknown
+  moves: string[]
+  told: PlyTold[]
+  outlook: { [key: string]: unknown } | null
+}
+
+export interface PuzzleTry {
+  move: string
+}
+
+export interface PuzzlePly {
+  told: PlyTold
+  view: unknown
+  outlook: { [key: string]: unknown } | null
+  result: Result | null
+}
+
+export interface PuzzleAnswer {
+  move: string
+  reason: string
+  facts: { [key: string]: unknown }
+  gap: number
+  error: number
+  found: { [key: string]: number }
+  plies: PuzzlePly[]
+}
+
+export interface PuzzleTried {
+  right: boolean
+  loss: number
+  error: number
+  answer: PuzzleAnswer | null
+}
+
+export interface PuzzlePreview {
+  preview: unknown
+}
+
 export interface Record {
   maestri: number
   game: string

@@ -33,6 +33,7 @@ duel-your-stack = your stack
 duel-to-beat = to beat
 duel-your-total = your total
 duel-open = You open the round: one card, or several of one value.
+duel-no-card = No card beats it
 duel-beat = Beat { $total }, or take.
 duel-must-take = Nothing beats { $total }. You take the cards.
 duel-choose-joker = What does the joker stand for?

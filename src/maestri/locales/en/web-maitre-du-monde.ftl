@@ -238,7 +238,10 @@ monde-owned-count = you have { $count }
 monde-screened = hidden
 monde-screened-money = Money hidden behind a screen
 monde-money-left = You have { $sum } MdM.
-monde-your-stake = How much do you stake?
+monde-your-stake = { $money ->
+        [0] You have nothing to stake.
+       *[other] How much do you stake?
+    }
 monde-stake = Stake
 monde-stake-lost = on 1 to 3 you have
 monde-stake-won = on 4 to 6 you have
@@ -363,7 +366,7 @@ monde-short = { $sum ->
     }
 monde-your-distress = Raise { $sum } more.
 monde-note-distress = One card at a time. You can give up only when the bank would buy nothing you have.
-monde-no-bank = no bank
+monde-no-bank = not to the bank
 monde-offer-players = Offer it to a player
 monde-sell-bank = Sell to the bank for { $sum }
 

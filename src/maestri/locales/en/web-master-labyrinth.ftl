@@ -120,6 +120,7 @@ labyrinth-their-last-duel = In the last duel.
 labyrinth-their-end = At the end of the turn.
 labyrinth-their-over = {""}
 labyrinth-choose-arrow = Choose an arrow
+labyrinth-choose-square = Choose a square
 labyrinth-spare = Spare corridor, open to { $sides }: turn it
 labyrinth-spare-lies = Spare corridor, open to { $sides }
 labyrinth-turn-left = Turn the spare to the left

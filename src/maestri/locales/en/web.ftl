@@ -584,3 +584,40 @@ web-review-of-decision = { $who ->
 web-review-better = Better: { $move }.
 web-review-see = See it
 web-review-play = Play from here
+
+web-puzzles = Puzzles
+web-puzzles-note = Moments from matches of bots. One move is clearly best, and regulars miss it.
+web-puzzles-solved = { $solved } of { $count } solved
+web-puzzle = Puzzle
+web-puzzle-of = Puzzle: { $game }
+web-puzzle-today = Puzzle of the day
+web-puzzle-today-note = One move is clearly best. Do you find it?
+web-puzzle-task = Find the best move
+web-puzzle-grade = { $grade ->
+        [easy] Easy
+        [middling] Tricky
+       *[other] Hard
+    }
+web-puzzle-number = Puzzle { $number }
+web-puzzle-done = { $done ->
+        [solved] solved
+        [seen] looked up
+       *[other] not solved yet
+    }
+web-puzzle-solve = Solve
+web-puzzle-right = That is the move.
+web-puzzle-wrong = Not this one.
+web-puzzle-loss = { $points ->
+        [one] { $move }: that loses about one point of the chance of victory.
+       *[other] { $move }: that loses about { $points } points of the chance of victory.
+    }
+web-puzzle-answer = The answer
+web-puzzle-gap = { $points ->
+        [one] Any wrong move loses one point of the chance of victory or more.
+       *[other] Any wrong move loses { $points } points of the chance of victory or more.
+    }
+web-puzzle-found = Novices find it in { $novice } of tries, regulars in { $regular }, masters in { $master }.
+web-puzzle-again = Try again
+web-puzzle-show = Show the answer
+web-puzzle-table = See the table
+web-puzzle-next = Next puzzle

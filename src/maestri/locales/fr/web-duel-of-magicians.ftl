@@ -32,6 +32,7 @@ duel-your-stack = votre talon
 duel-to-beat = à dépasser
 duel-your-total = votre total
 duel-open = Vous ouvrez le combat : une carte, ou plusieurs de même valeur.
+duel-no-card = Aucune ne suffit
 duel-beat = Dépassez { $total }, ou ramassez.
 duel-must-take = Vous n’avez rien au-dessus de { $total } : vous ramassez.
 duel-choose-joker = Que vaut le joker ?

@@ -235,7 +235,10 @@ monde-owned-count = vous en avez { $count }
 monde-screened = caché
 monde-screened-money = Argent caché derrière un écran
 monde-money-left = Vous avez { $sum } MdM.
-monde-your-stake = Combien misez-vous ?
+monde-your-stake = { $money ->
+        [0] Vous n’avez rien à miser.
+       *[other] Combien misez-vous ?
+    }
 monde-stake = Mise
 monde-stake-lost = de 1 à 3, il vous reste
 monde-stake-won = de 4 à 6, vous aurez

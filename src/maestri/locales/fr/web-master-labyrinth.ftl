@@ -107,6 +107,7 @@ labyrinth-their-last-duel = En plein ultime duel.
 labyrinth-their-end = À la fin du tour.
 labyrinth-their-over = {""}
 labyrinth-choose-arrow = Choisissez une flèche
+labyrinth-choose-square = Choisissez une case
 labyrinth-spare = Couloir supplémentaire, ouvert vers { $sides } : le tourner
 labyrinth-spare-lies = Couloir supplémentaire, ouvert vers { $sides }
 labyrinth-turn-left = Tourner le couloir supplémentaire à gauche

@@ -581,3 +581,43 @@ web-review-of-decision = { $who ->
 web-review-better = Mieux : { $move }.
 web-review-see = Revoir
 web-review-play = Jouer d’ici
+
+web-puzzles = Problèmes
+web-puzzles-note = Des moments de parties entre robots. Un coup est nettement le meilleur, et les habitués le manquent.
+web-puzzles-solved = { $solved ->
+        [one] { $solved } résolu sur { $count }
+       *[other] { $solved } résolus sur { $count }
+    }
+web-puzzle = Problème
+web-puzzle-of = Problème : { $game }
+web-puzzle-today = Problème du jour
+web-puzzle-today-note = Un coup est nettement le meilleur. Le trouverez-vous ?
+web-puzzle-task = Trouvez le meilleur coup
+web-puzzle-grade = { $grade ->
+        [easy] Facile
+        [middling] Délicat
+       *[other] Difficile
+    }
+web-puzzle-number = Problème { $number }
+web-puzzle-done = { $done ->
+        [solved] résolu
+        [seen] réponse vue
+       *[other] pas encore résolu
+    }
+web-puzzle-solve = Résoudre
+web-puzzle-right = C’est le bon coup.
+web-puzzle-wrong = Ce n’est pas celui-là.
+web-puzzle-loss = { $points ->
+        [one] { $move } : environ { $points } point de chance de victoire est perdu.
+       *[other] { $move } : environ { $points } points de chance de victoire sont perdus.
+    }
+web-puzzle-answer = La réponse
+web-puzzle-gap = { $points ->
+        [one] Tout mauvais coup perd au moins { $points } point de chance de victoire.
+       *[other] Tout mauvais coup perd au moins { $points } points de chance de victoire.
+    }
+web-puzzle-found = Les novices le trouvent dans { $novice } des essais, les habitués dans { $regular }, les maîtres dans { $master }.
+web-puzzle-again = Réessayer
+web-puzzle-show = Voir la réponse
+web-puzzle-table = Voir la table
+web-puzzle-next = Problème suivant

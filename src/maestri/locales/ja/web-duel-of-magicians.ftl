@@ -32,6 +32,7 @@ duel-your-stack = あなたのスタック
 duel-to-beat = 場の合計
 duel-your-total = あなたの合計
 duel-open = あなたが最初に出します。1枚か、同じ数字のカードを何枚か出してください。
+duel-no-card = 出せるカードなし
 duel-beat = { $total }を上回るように出すか、場のカードを引き取ってください。
 duel-must-take = { $total }を上回れません。場のカードを引き取ります。
 duel-choose-joker = ジョーカーをどの数字にしますか？

@@ -218,7 +218,10 @@ monde-owned-count = { $count }枚所持
 monde-screened = 非公開
 monde-screened-money = 所持金はついたての陰
 monde-money-left = 所持金は{ $sum } MdMです。
-monde-your-stake = いくら賭けますか？
+monde-your-stake = { $money ->
+        [0] 所持金がないので賭けられません。
+       *[other] いくら賭けますか？
+    }
 monde-stake = 賭け金
 monde-stake-lost = 1～3が出ると
 monde-stake-won = 4～6が出ると

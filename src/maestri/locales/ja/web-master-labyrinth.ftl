@@ -100,6 +100,7 @@ labyrinth-their-last-duel = 最後の対決中です。
 labyrinth-their-end = 手番を終えるところです。
 labyrinth-their-over = {""}
 labyrinth-choose-arrow = 矢印を選ぶ
+labyrinth-choose-square = マスを選ぶ
 labyrinth-spare = 余りタイル（{ $sides }に開いています）を回す
 labyrinth-spare-lies = 余りタイル（{ $sides }に開いています）
 labyrinth-turn-left = 余りタイルを左に回す

@@ -500,3 +500,34 @@ web-review-of-decision = { $who ->
 web-review-better = よりよい手：{ $move }
 web-review-see = 見る
 web-review-play = ここから遊ぶ
+
+web-puzzles = 問題
+web-puzzles-note = ボットどうしの対戦から選んだ場面です。はっきり最善の手があり、常連は見落とします。
+web-puzzles-solved = { $count }問中{ $solved }問正解
+web-puzzle = 問題
+web-puzzle-of = 問題：{ $game }
+web-puzzle-today = 今日の問題
+web-puzzle-today-note = 最善の手を見つけられますか？
+web-puzzle-task = 最善の手を見つける
+web-puzzle-grade = { $grade ->
+        [easy] やさしい
+        [middling] ふつう
+       *[other] むずかしい
+    }
+web-puzzle-number = 問題{ $number }
+web-puzzle-done = { $done ->
+        [solved] 正解
+        [seen] 答えを見た
+       *[other] 未正解
+    }
+web-puzzle-solve = 解く
+web-puzzle-right = 正解です。
+web-puzzle-wrong = この手ではありません。
+web-puzzle-loss = { $move }：勝つ見込みがおよそ{ $points }ポイント下がります。
+web-puzzle-answer = 答え
+web-puzzle-gap = ほかの手では、勝つ見込みが{ $points }ポイント以上下がります。
+web-puzzle-found = 見つける割合：初心者{ $novice }、常連{ $regular }、達人{ $master }
+web-puzzle-again = もう一度
+web-puzzle-show = 答えを見る
+web-puzzle-table = テーブルを見る
+web-puzzle-next = 次の問題

@@ -11,6 +11,7 @@ from maestri.server.house.caretaker import Caretaker
 from maestri.server.house.lobby import Lobby
 from maestri.server.house.pauses import make_up_for_pause, sign_of_life
 from maestri.server.house.positions import Positions
+from maestri.server.house.puzzles import Riddles
 from maestri.server.house.reviews import Reviews
 from maestri.server.house.rooms import Rooms
 from maestri.server.house.thinking import Thinking
@@ -67,6 +68,7 @@ class House:
         """Of tables for strangers, from each address: nobody fills the list."""
         self.archive = Archive()
         self.records = Records(store, self.archive)
+        self.riddles = Riddles(store, self.archive)
         self.errands = Errands()
         self.reviews = Reviews(store, self.records, self.errands)
         self.visitors = Visitors(store.people)

@@ -1,4 +1,4 @@
-"""While no server runs, no clock does: what was lost is written on the tables, and their people are told."""
+"""While no server runs, no clock does, and nobody is away: what was lost is made up for, and told."""
 
 from functools import partial
 
@@ -25,18 +25,22 @@ async def make_up_for_pause(rooms: Rooms) -> None:
     alive = int(await rooms.store.noted("alive") or 0)
     not_before(alive)
     moment = now()
-    await sign_of_life(rooms.store)
-    if not alive or moment - alive < (SHORT if rooms.store.shared else 1000):
-        return
-    for table_id in await keeping.timed(rooms.store):
-        await _make_up_for(await rooms.get(table_id), alive, moment)
+    if alive and moment - alive >= (SHORT if rooms.store.shared else 1000):
+        await keeping.time_stood_still(rooms.store, alive, moment)
+        for table_id in await keeping.timed(rooms.store):
+            await _make_up_for(await rooms.get(table_id), alive, moment)
+    await sign_of_life(rooms.store)  # last: where all this is broken off, the next to start does it
 
 
 async def _make_up_for(room: Room, alive: int, moment: int) -> None:
     async with room.lock:
+        is_told = alive in [begun for begun, _ in room.sheet.pauses]
         await room.change(partial(_pause, alive, moment))
-        await room.note("pause", None, None, str((moment - alive) // 1000))
+        if not is_told:
+            await room.note("pause", None, None, str((moment - alive) // 1000))
 
 
 def _pause(alive: int, moment: int, sheet: Sheet) -> None:
-    sheet.pauses = [*sheet.pauses, (alive, moment)]
+    """Once for each pause, though several processes start after it."""
+    others = [(begun, ended) for begun, ended in sheet.pauses if begun != alive]
+    sheet.pauses = [*others, (alive, moment)]

@@ -2,18 +2,19 @@
 
 from sqlalchemy import delete, select
 
-from maestri.server.store.schema import chat, notices, people, seatings, subscriptions
+from maestri.server.store.schema import chat, notices, people, puzzles, seatings, subscriptions
 from maestri.server.store.store import Store
 
 
 async def forget_person(store: Store, person: str) -> None:
-    """The person, his list of tables, what he said, and where he could be called."""
+    """The person, his list of tables, what he said, where he could be called, and his puzzles."""
     async with store.engine.begin() as connection:
         for column in (
             seatings.c.person,
             chat.c.person,
             subscriptions.c.person,
             notices.c.person,
+            puzzles.c.person,
             people.c.id,
         ):
             await connection.execute(delete(column.table).where(column == person))

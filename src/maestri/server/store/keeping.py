@@ -1,6 +1,6 @@
 """Which tables live, which nobody has come to for long, and how they go."""
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import case, delete, func, select, update
 
 from maestri.server.store.schema import chat, log, positions, presence, records, reviews, seatings, sheets
 from maestri.server.store.sheet import Sheet, sheet_decoder
@@ -58,3 +58,10 @@ async def remove(store: Store, table_id: str) -> None:
         for table in (log, positions, presence, chat, records, reviews, seatings):
             await connection.execute(delete(table).where(table.c.table_id == table_id))
         await connection.execute(delete(sheets).where(sheets.c.id == table_id))
+
+
+async def time_stood_still(store: Store, since: int, moment: int) -> None:
+    """No server ran: who was there has his grace to come back, who was not what he had left of it."""
+    there = case((presence.c.until > since, moment), else_=presence.c.until + (moment - since))
+    async with store.engine.begin() as connection:
+        await connection.execute(update(presence).where(presence.c.until < moment).values(until=there))

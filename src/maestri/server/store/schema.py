@@ -128,6 +128,15 @@ reviews = Table(
     Column("review", LargeBinary, nullable=False),
 )
 
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("puzzle", String(40), primary_key=True),
+    Column("done", String(10), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 subscriptions = Table(
     "subscriptions",
     metadata,

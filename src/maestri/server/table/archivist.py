@@ -11,14 +11,16 @@ from typing import Any
 import msgspec
 
 from maestri.bots.process import READY
+from maestri.coach.puzzles import shipped
 from maestri.core.match import Match
 from maestri.core.record import Record
 from maestri.core.refusal import Refusal
 from maestri.core.verify import flaw_in
+from maestri.protocol.live import encoder
 from maestri.protocol.tables import Verified
 from maestri.server.store.entry import Entry
 from maestri.server.store.sheet import Sheet
-from maestri.server.table import moments, past, shown
+from maestri.server.table import moments, past, puzzling, shown
 from maestri.server.table.board import history, replayed
 
 KINDNESS = 10
@@ -155,7 +157,38 @@ class See(FromRecord):
         return msgspec.json.encode(self.at(self.ply).view(self.seat))
 
 
-AnyQuestion = Write | Plies | Tell | Moments | Story | Verify | Over | Play | See
+class OfPuzzle(Question):
+    """Asked of a puzzle that comes with Maestri."""
+
+    puzzle: str
+
+
+class Pose(OfPuzzle):
+    """The moment, as its seat sees it."""
+
+    def answer(self) -> bytes:
+        return encoder.encode(puzzling.posed(shipped()[self.puzzle]))
+
+
+class Answer(OfPuzzle):
+    """How it goes on with a move that is right."""
+
+    move: str
+
+    def answer(self) -> bytes:
+        return encoder.encode(puzzling.answered(shipped()[self.puzzle], self.move))
+
+
+class Foresee(OfPuzzle):
+    """What a move would bring."""
+
+    move: str
+
+    def answer(self) -> bytes:
+        return encoder.encode(puzzling.previewed(shipped()[self.puzzle], self.move))
+
+
+AnyQuestion = Write | Plies | Tell | Moments | Story | Verify | Over | Play | See | Pose | Answer | Foresee
 questions = msgspec.json.Decoder(AnyQuestion)
 
 

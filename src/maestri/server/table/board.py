@@ -115,11 +115,7 @@ class Board:
 
     def can_take_back(self, seat: int) -> bool:
         """Whether a seat may ask to go back to before its last move."""
-        try:
-            self.back_to(seat)
-        except Refusal:
-            return False
-        return self.match.result is None
+        return self.match.result is None and self.match.can_go_back(seat)
 
     def position(self) -> bytes:
         """The whole position as data; it goes into the store and nowhere else."""

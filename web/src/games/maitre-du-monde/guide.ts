@@ -6,7 +6,7 @@ const phase = (seen: Seen): string => (seen.view as WorldView).phases.at(-1) ?? 
 const mine = (seen: Seen, ...phases: string[]): boolean => seen.moves.length > 0 && phases.includes(phase(seen))
 
 export const TIPS: Tip[] = [
-  { id: 'ring', rule: 'MM-4', target: '[data-testid=ring]', when: (seen) => mine(seen, 'before') },
+  { id: 'ring', rule: 'MM-4', target: '[data-testid=ring] .omc', when: (seen) => mine(seen, 'before') },
   { id: 'hand', rule: 'MM-26', target: '[data-testid=hand]', when: (seen) => mine(seen, 'before') },
   { id: 'dice', rule: 'MM-9', target: '.dock', when: (seen) => mine(seen, 'dice') },
   { id: 'shop', rule: 'MM-15', target: '[data-testid=shop] .families', when: (seen) => mine(seen, 'shop') },

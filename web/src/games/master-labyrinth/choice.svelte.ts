@@ -78,12 +78,19 @@ export class Choice {
   get acts(): Act[] {
     const ranks = this.ranks()
     const offered = ranks.flatMap((word) => this.moves().find((move) => this.isMeant(move, word)) ?? [])
-    return offered.map((move, index) => ({ move, label: this.label(move), primary: index === offered.length - 1 }))
+    const last = this.walks ? -1 : offered.length - 1
+    return offered.map((move, index) => ({ move, label: this.label(move), primary: index === last }))
+  }
+
+  /** A square may be chosen, and none is yet: to stay is not what one is asked to do. */
+  get walks(): boolean {
+    return this.reach.length > 0 && this.question === null
   }
 
   private ranks(): string[] {
     const goesOn = this.left > 0 ? ['reroll', 'accept'] : ['accept', 'reroll']
-    return ['stay', 'keep', 'double', 'end', ...goesOn, 'coin', 'challenge', 'go']
+    const ends = this.picked ? ['end', 'double'] : ['double', 'end']
+    return ['stay', 'keep', ...ends, ...goesOn, 'coin', 'challenge', 'go']
   }
 
   /** A walk is meant where its square was chosen, a card where it is the chosen one. */

@@ -7,12 +7,11 @@ const mine =
   (step: string) =>
   (seen: Seen): boolean =>
     seen.moves.length > 0 && view(seen).step === step
-const MAZE = '[data-testid=maze]'
 
 export const TIPS: Tip[] = [
-  { id: 'goal', rule: 'ML-22', target: MAZE, when: () => true },
+  { id: 'goal', rule: 'ML-22', target: '[data-testid=maze] .treasure', when: () => true },
   { id: 'push', rule: 'ML-17', target: '[data-testid=spare]', when: mine('push') },
-  { id: 'move', rule: 'ML-20', target: MAZE, when: mine('move') },
+  { id: 'move', rule: 'ML-20', target: '.choosable, [data-move=stay]', when: mine('move') },
   {
     id: 'forbidden',
     rule: 'ML-18',

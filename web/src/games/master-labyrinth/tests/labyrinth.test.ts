@@ -98,7 +98,16 @@ test('every button is a legal move, and the likeliest comes last', () => {
 test('a double turn is offered once its card is chosen', () => {
   const made = choice(['end', 'double 7', 'double 9'], {})
   made.pick('9')
-  expect(made.acts.map((act) => act.move)).toEqual(['double 9', 'end'])
+  expect(made.acts.map((act) => act.move)).toEqual(['end', 'double 9'])
+})
+
+test('who may walk is not asked to stay, until nothing is within reach or a square is chosen', () => {
+  const asked = (made: Choice): string[] => made.acts.flatMap((act) => (act.primary ? [act.move] : []))
+  const made = choice(['stay', 'go a1'], { step: 'move' })
+  expect(asked(made)).toEqual([])
+  made.square = 'a1'
+  expect(asked(made)).toEqual(['go a1'])
+  expect(asked(choice(['stay'], { step: 'move' }))).toEqual(['stay'])
 })
 
 test('a threat lasts until the next push', () => {

@@ -1,0 +1,40 @@
+"""Puzzles: `/api/puzzles`."""
+
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
+
+from maestri.protocol.puzzles import PuzzleAnswer, Puzzles, PuzzleTried, PuzzleTry
+from maestri.server.api.people import TheHouse, ThePerson
+
+
+@get("/api/puzzles")
+async def puzzles(house: TheHouse, person: ThePerson) -> Puzzles:
+    return await house.riddles.all(person.id)
+
+
+@get("/api/puzzles/{puzzle_id:str}", media_type="application/json")
+async def puzzle(house: TheHouse, person: ThePerson, puzzle_id: FromPath[str]) -> Response[bytes]:
+    return Response(await house.riddles.posed(person.id, puzzle_id), media_type="application/json")
+
+
+@post("/api/puzzles/{puzzle_id:str}/preview", status_code=200, media_type="application/json")
+async def preview(
+    house: TheHouse, person: ThePerson, puzzle_id: FromPath[str], data: JSONBody[PuzzleTry]
+) -> Response[bytes]:
+    told = await house.riddles.preview(person.id, puzzle_id, data.move)
+    return Response(told, media_type="application/json")
+
+
+@post("/api/puzzles/{puzzle_id:str}/try", status_code=200)
+async def try_move(
+    house: TheHouse, person: ThePerson, puzzle_id: FromPath[str], data: JSONBody[PuzzleTry]
+) -> PuzzleTried:
+    return await house.riddles.tried(person.id, puzzle_id, data.move)
+
+
+@post("/api/puzzles/{puzzle_id:str}/answer", status_code=200)
+async def answer(house: TheHouse, person: ThePerson, puzzle_id: FromPath[str]) -> PuzzleAnswer:
+    return await house.riddles.looked_up(person.id, puzzle_id)
+
+
+HANDLERS = (puzzles, puzzle, preview, try_move, answer)
