@@ -36,6 +36,8 @@ def rich(page: WebSocketRoute) -> None:
     def told(text: Any) -> None:
         one = json.loads(text)
         if one["is"] == "state":
+            for player in one["view"]["players"]:
+                player["masters"] = []
             one["view"]["players"][1]["masters"] = ["nobel", "scientist", "vaccine"]
             one["outlook"] |= {"brings": 25_000, "costs": 18_000}
             for line in one["outlook"]["families"].values():

@@ -103,8 +103,7 @@ async def resign(room: Room, person: Person) -> None:
     """Gives a seat up for good: the stand-in plays on, and somebody else may take it over."""
 
     def give_up(sheet: Sheet) -> None:
-        if sheet.status != "playing":
-            raise Denied(409, "table-not-started" if sheet.status == "open" else "table-over")
+        _check_is_playing(sheet)
         seat = sheet.seats[own_seat(sheet, person)]
         seat.person = seat.nickname = None
         seat.stand_in = seat.for_good = True
@@ -112,7 +111,14 @@ async def resign(room: Room, person: Person) -> None:
     async with room.lock:
         await room.refresh()
         seat = own_seat(room.sheet, person)
-        await room.change(give_up)
+        _check_is_playing(room.sheet)
+        # First: whoever sees the seat without its person knows then whose it was.
         await room.note("gave-up", seat, person.nickname)
+        await room.change(give_up)
         await room.ready()
     room.house.nudge(room)
+
+
+def _check_is_playing(sheet: Sheet) -> None:
+    if sheet.status != "playing":
+        raise Denied(409, "table-not-started" if sheet.status == "open" else "table-over")
