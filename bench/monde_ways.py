@@ -22,6 +22,8 @@ WAYS: dict[str, Way] = {
     "defence": lambda move, own: not own and move.startswith(("play ", "call")),
     "votes": lambda move, own: move.startswith("submit ") or move in ("vote for", "vote against"),
     "laundering": lambda move, own: move.startswith("stake ") and move != "stake 0",
+    "bombs": lambda move, own: move.startswith("bomb "),
+    "News cards": lambda move, own: move.startswith("use "),
     "Combat cards": lambda move, own: move == "buy combat",
 }
 
