@@ -9,10 +9,10 @@ from maestri.games.duel_of_magicians.state import Duel
 
 def inventory(duel: Duel) -> Counter[str]:
     assert sum(by_kind(duel.pile.counts)) == duel.pile.size
-    cards = Counter(names(by_kind(duel.pile.counts)))
+    cards = Counter(names(duel.pile.counts))
     for player in duel.players:
         assert sum(by_kind(player.hand.counts)) == player.hand.size
-        cards.update(names(by_kind(player.hand.counts)))
+        cards.update(names(player.hand.counts))
         cards.update({0: "J", 14: "ball"}.get(kind, str(kind)) for kind in player.front)
     for move in duel.plays:
         cards.update(cards_of(move))

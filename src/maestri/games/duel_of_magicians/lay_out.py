@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from librt.vecs import append
 
 from maestri.core.option import Value
-from maestri.games.duel_of_magicians.cards import by_kind
 from maestri.games.duel_of_magicians.material import BALLS, TAKE, TOTAL
 from maestri.games.duel_of_magicians.notation import KIND_OF, cards_of, name, names, read
 from maestri.games.duel_of_magicians.player import Player
@@ -75,7 +74,7 @@ def _seat(duel: Duel, player: Player, seen: PlayerView) -> None:
 
 
 def _fill_hand(duel: Duel, player: Player, size: int) -> None:
-    hidden = names(by_kind(duel.pile.counts))[: size - player.hand.size]
+    hidden = names(duel.pile.counts)[: size - player.hand.size]
     for kind in _from_pile(duel, hidden):
         player.hand.add(kind, 1)
 

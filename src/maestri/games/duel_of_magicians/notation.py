@@ -1,6 +1,6 @@
 """How cards and moves are written: `7`, `3+3`, `5+5+J`, `J=4`, `ball`, `take`, and `5+5^` from the stack."""
 
-from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from librt.vecs import vec
@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from maestri.core.refusal import IllegalMove, Refusal, no_move
 from maestri.core.spelling import tidy
+from maestri.games.duel_of_magicians.cards import by_kind
 from maestri.games.duel_of_magicians.facts import DuelFacts
 from maestri.games.duel_of_magicians.material import (
     BALL,
@@ -36,9 +37,10 @@ def name(kind: int) -> str:
 KIND_OF = {name(kind): kind for kind in range(KINDS)}
 
 
-def names(counts: Iterable[int]) -> tuple[str, ...]:
-    """The cards that a count by kind holds, jokers and crystal balls last."""
-    counted = list(counts)
+@lru_cache(maxsize=1 << 14)  # every view of a hand asks, and most hands were seen before
+def names(counts: int) -> tuple[str, ...]:
+    """The cards of a hand or a pile, jokers and crystal balls last."""
+    counted = by_kind(counts)
     return tuple([NAMES[kind] for kind in ORDER for _ in range(counted[kind])])
 
 
@@ -69,6 +71,11 @@ def write(move: int) -> str:
 
 def read(text: str) -> int:
     """The move that is written; cards may come in any order, and what follows from them may be said too."""
+    move = MOVE_OF.get(text)
+    return _read_freely(text) if move is None else move
+
+
+def _read_freely(text: str) -> int:
     written = Written.of(text)
     move = MOVE_OF.get(str(written))
     if move is None:

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from maestri.core.event import Event
 from maestri.games.duel_of_magicians import events
-from maestri.games.duel_of_magicians.cards import by_kind
 from maestri.games.duel_of_magicians.material import BALLS
 from maestri.games.duel_of_magicians.notation import cards_of, names, write
 from maestri.games.duel_of_magicians.teller import Teller
@@ -24,7 +23,7 @@ class Telling(Teller):
         self.held: i64 = 0  # by the one who draws, before he does
 
     def hand_dealt(self, duel: "Position") -> None:
-        cards = tuple([names(by_kind(player.hand.counts)) for player in duel.players])
+        cards = tuple([names(player.hand.counts) for player in duel.players])
         self.log.append(events.HandDealt(duel.hand_number, duel.starter, cards))
 
     def played(self, duel: "Position", seat: i64, move: i64) -> None:
@@ -37,7 +36,7 @@ class Telling(Teller):
         self.held = duel.players[seat].hand.counts
 
     def drew(self, duel: "Position", seat: i64) -> None:
-        cards = names(by_kind(duel.players[seat].hand.counts - self.held))
+        cards = names(duel.players[seat].hand.counts - self.held)
         if cards:
             self.log.append(events.Drew(seat, len(cards), cards))
 
@@ -46,7 +45,7 @@ class Telling(Teller):
 
     def hand_ended(self, duel: "Position", seat: i64) -> None:
         in_front = tuple([len(player.front) for player in duel.players])
-        hands = tuple([names(by_kind(player.hand.counts)) for player in duel.players])
+        hands = tuple([names(player.hand.counts) for player in duel.players])
         points = tuple([int(player.points[-1]) for player in duel.players])
         self.log.append(events.HandEnded(seat, duel.hand_number, in_front, hands, points))
 

@@ -4,7 +4,6 @@ import msgspec
 
 from maestri.core.event import Card, SeatOf
 from maestri.core.game import EVERYTHING, View, onlooker
-from maestri.games.duel_of_magicians.cards import by_kind
 from maestri.games.duel_of_magicians.notation import NAMES, names, write
 from maestri.games.duel_of_magicians.player import Player
 from maestri.games.duel_of_magicians.state import Duel
@@ -58,7 +57,7 @@ def view(duel: Duel, seat: int | None) -> DuelView:
 
 def _player(player: Player, open_hand: bool) -> PlayerView:
     return PlayerView(
-        hand=list(names(by_kind(player.hand.counts))) if open_hand else None,
+        hand=list(names(player.hand.counts)) if open_hand else None,
         hand_size=player.hand.size,
         front=[NAMES[kind] for kind in player.front],
         points=list(player.points),

@@ -1,6 +1,5 @@
 """The log in SQLite, written in a thread of its own: one hop and one statement for many moves."""
 
-import asyncio
 import sqlite3
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
@@ -8,6 +7,7 @@ from pathlib import Path
 import msgspec
 
 from maestri.server.store.log import Batch
+from maestri.server.store.scribe import Scribe
 from maestri.server.store.sql import PRAGMAS
 
 ROWS_A_CHECKPOINT = 2000
@@ -33,17 +33,17 @@ class SqliteLog:
 
     def __init__(self, file: str) -> None:
         self.file = file
-        self.thread = ThreadPoolExecutor(1, "log")
+        self.scribe = Scribe("log", self._write)
         self.tidier = ThreadPoolExecutor(1, "checkpoint")
         self.connection: sqlite3.Connection | None = None
         self.rows = 0
         self.tidied: Future[None] | None = None
 
     async def write(self, batch: Batch) -> set[tuple[str, int]]:
-        return await asyncio.get_running_loop().run_in_executor(self.thread, self._write, batch)
+        return await self.scribe.do(batch)
 
     async def close(self) -> None:
-        self.thread.shutdown()
+        self.scribe.close()
         self.tidier.shutdown()
         if self.connection is not None:
             self.connection.close()

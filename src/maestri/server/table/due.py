@@ -71,12 +71,12 @@ def stand_ins(sheet: Sheet, board: Board, there: Attendance) -> dict[int, bool]:
 
 def lapsed(sheet: Sheet, board: Board, moment: int) -> list[int]:
     """Seats that have missed this one move: a stand-in makes it, and the person goes on."""
+    if sheet.clock is None or _budget(sheet):
+        return []
     return [
         seat
         for seat in board.match.to_move
-        if _out_of_time(sheet, board, seat, moment)
-        and not _budget(sheet)
-        and board.missed[seat] + 1 < sheet.misses
+        if _out_of_time(sheet, board, seat, moment) and board.missed[seat] + 1 < sheet.misses
     ]
 
 

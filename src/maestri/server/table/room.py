@@ -66,7 +66,8 @@ class Room:
         """The seats to move for which a bot is to think now: where nobody is there, none."""
         if self.board is None or self.sheet.status != "playing":
             return []
-        return self.bots_to_move(self.board) if attended(self.sheet, self.board, self.there) else []
+        due = self.bots_to_move(self.board)
+        return due if due and attended(self.sheet, self.board, self.there) else []
 
     def bots_to_move(self, board: Board) -> list[int]:
         """The seats to move that a bot plays, if only this move."""
@@ -235,8 +236,8 @@ class Room:
 
     @property
     def _somebody_is_away(self) -> bool:
-        here = self.there.here
-        return any(seat.person and number not in here for number, seat in enumerate(self.sheet.seats))
+        people = {number for number, seat in enumerate(self.sheet.seats) if seat.person}
+        return not (people <= self.audience.places or people <= self.there.here)
 
     def show_table(self) -> None:
         """Tells everybody the table, and other processes who came and who left."""
