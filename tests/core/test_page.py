@@ -33,12 +33,11 @@ def test_sets_counts_and_rows_stand_wherever_they_begin(before: int) -> None:
 @pytest.mark.parametrize(
     ("width", "counts"),
     [
-        (1, [1, 0, 1, 1, 0, 0, 0, 1, 1, 0]),
         (2, [3, 0, 1, 2, 0, 0, 3, 1, 2, 3]),
         (4, [15, 1, 0, 7, 9, 2, 0, 4, 15, 3]),
     ],
 )
-def test_counts_are_one_two_or_four_bits_wide(before: int, width: int, counts: list[int]) -> None:
+def test_counts_are_two_or_four_bits_wide(before: int, width: int, counts: list[int]) -> None:
     written = page(before)
     written.counts(sum(count << width * place for place, count in enumerate(counts)), width, len(counts))
     assert cells(written) == [0] * before + counts + [0] * (64 - before - len(counts))
@@ -98,3 +97,16 @@ def test_a_page_of_a_block_leaves_the_others_alone() -> None:
 def test_the_lowest_bit_of_a_set() -> None:
     assert [lowest(1 << place) for place in range(52)] == list(range(52))
     assert lowest(0b1011000) == 3
+
+
+@pytest.mark.parametrize("before", range(8))
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_a_set_of_seats_is_counted_from_any_of_them(before: int, seats: int) -> None:
+    for me in range(seats):
+        for chosen in range(1 << seats):
+            written = page(before)
+            written.seats(chosen, me, seats)
+            expected = [chosen >> (me + steps) % seats & 1 for steps in range(seats)]
+            assert cells(written)[before : before + seats] == expected
+            assert sum(cells(written)) == sum(expected)
+            assert written.at == before + seats

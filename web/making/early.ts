@@ -45,6 +45,7 @@ at=(name)=>encodeURIComponent(route.get(name)??''),
 ask=(href,as,rel='preload')=>document.head.append(Object.assign(document.createElement('link'),{rel,as,href,crossOrigin:''}));
 if(page==='table')ask('/api/tables/'+at('table')+'/glance?invite='+at('invite'),'fetch');
 for(const file of files[page]??[])file.endsWith('.css')?ask('/'+file,'style'):ask('/'+file,'script','modulepreload');
+if(localStorage.getItem('maestri-been'))ask('/api/me','fetch');
 ask('/api/games','fetch');
 for(const font of ${JSON.stringify(fonts)})ask(font,'font')
 })`.replaceAll('\n', '')

@@ -20,6 +20,12 @@ FIRST: Final[vec[i64]] = packed([1 << BITS * place for place in range(CELLS)])
 """A 1 in each cell. Looked up, because `1 << n` of a variable n becomes a shift of 32 bits in C."""
 
 
+ONES: Final[vec[i64]] = packed(
+    [sum((bits >> place & 1) << BITS * place for place in range(CELLS)) for bits in range(1 << CELLS)]
+)
+"""The cells that each set of up to eight fills."""
+
+
 def blank(size: i64) -> vec[i64]:
     """Room for so many cells, all of them 0."""
     words = vec[i64](capacity=size // CELLS + 1)
@@ -106,11 +112,22 @@ class Page:
             mark(self.words, cell + chosen)
 
     def members(self, chosen: i64, size: i64) -> None:
-        """So many cells: a 1 for each bit of a set."""
-        self.counts(chosen, 1, size)
+        """So many cells, 56 at most: a 1 for each bit of a set."""
+        if chosen:
+            words = self.words
+            ones = ONES
+            place = self.at >> 3
+            rest = chosen << (self.at & 7)
+            words[place] += ones[rest & 255]  # others have begun this one
+            rest >>= CELLS
+            while rest:
+                place += 1
+                words[place] = ones[rest & 255]
+                rest >>= CELLS
+        self.at += size
 
     def counts(self, counted: i64, width: i64, size: i64) -> None:
-        """So many cells: counts that are in one number, each one, two or four bits wide."""
+        """So many cells: counts that are in one number, each two or four bits wide."""
         if counted:
             words = self.words
             place = self.at >> 3
@@ -138,11 +155,10 @@ class Page:
     def seats(self, chosen: i64, me: i64, seats: i64) -> None:
         """So many cells as there are seats: a 1 for each of a set of them."""
         if chosen:
-            seat: i64
-            for seat in range(seats):
-                if (chosen >> seat) & 1:
-                    mark(self.words, self.at + away(seat, me, seats))
-        self.at += seats
+            behind = chosen >> me  # me, and who sits between me and the last seat
+            self.members(behind + ((chosen - (behind << me)) << (seats - me)), seats)
+        else:
+            self.at += seats
 
 
 def apart(counts: i64, width: i64) -> i64:
@@ -151,13 +167,9 @@ def apart(counts: i64, width: i64) -> i64:
         counts = (counts | counts << 16) & 0x0000FFFF0000FFFF
         counts = (counts | counts << 8) & 0x00FF00FF00FF00FF
         return (counts | counts << 4) & 0x0F0F0F0F0F0F0F0F
-    if width == 2:
-        counts = (counts | counts << 24) & 0x000000FF000000FF
-        counts = (counts | counts << 12) & 0x000F000F000F000F
-        return (counts | counts << 6) & 0x0303030303030303
-    counts = (counts | counts << 28) & 0x0000000F0000000F
-    counts = (counts | counts << 14) & 0x0003000300030003
-    return (counts | counts << 7) & 0x0101010101010101
+    counts = (counts | counts << 24) & 0x000000FF000000FF
+    counts = (counts | counts << 12) & 0x000F000F000F000F
+    return (counts | counts << 6) & 0x0303030303030303
 
 
 def mark(words: vec[i64], cell: i64) -> None:

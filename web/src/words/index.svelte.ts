@@ -18,6 +18,11 @@ async function served(path: string): Promise<string> {
   return answer.ok ? answer.text() : ''
 }
 
+/** Has the words of a game on their way before anybody asks for them. */
+export async function fetchWords(language: Language, game: string): Promise<void> {
+  await catalogues[`${language}/${game}`]?.()
+}
+
 const built = (language: string, game: string): boolean => `${language}/${game}` in catalogues
 
 interface Spoken {
