@@ -8,6 +8,9 @@ from maestri import Match
 from maestri.bots import Choose
 from maestri.bots.audit import choice
 from maestri.bots.levels import REGULAR, bot_of, master_of
+from maestri.bots.maitre_du_monde.bombs import buying
+from maestri.games.maitre_du_monde.cards import SCIENTIST
+from maestri.games.maitre_du_monde.state import World
 from tests.maitre_du_monde.worlds import play, world
 
 LEADER = "gulf iran russia china japan east-coast vietnam pakistan argentina india brazil eu"
@@ -34,6 +37,15 @@ def test_a_rich_player_buys_a_scientist_and_then_the_bomb() -> None:
     for bought in ("buy scientist", "buy atomic"):
         assert choice(match, 0, bot(match, "regular")) == bought
         play(match, f"A {bought}")
+
+
+def test_a_bomb_is_for_who_is_behind_in_the_race() -> None:
+    def wish(money: int) -> float:
+        table = world(f"A: {money} alaska | B: 15000 {LEADER} | C").state
+        assert isinstance(table, World)
+        return buying(table, 0, SCIENTIST, spare=10000)
+
+    assert wish(14000) > 0 > wish(16000)
 
 
 @LEVELS

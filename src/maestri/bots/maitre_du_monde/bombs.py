@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maestri.bots.maitre_du_monde.worth import strongest_other, worth
+from maestri.bots.maitre_du_monde.worth import progress, strongest_other, worth
 from maestri.games.maitre_du_monde.cards import ATOMIC, CHEMICAL, MASTER_ITEM, PRICE, SCIENTIST
 from maestri.games.maitre_du_monde.masters import is_struck
 from maestri.games.maitre_du_monde.material import CONTINENTS, DESTROYED, FAMILIES
@@ -60,8 +60,20 @@ def using(table: Position, seat: i64, bomb: i64) -> float:
     return best_explosion(table, seat, bomb) - 0.001 * float(PRICE[MASTER_ITEM + bomb]) - HARDLY_WORTH_IT
 
 
+def leads(table: Position, seat: i64) -> bool:
+    """MM-32: whether nobody is nearer to the three works, which he had better buy than a bomb."""
+    own = progress(table, seat)
+    other: i64
+    for other in range(table.seats):
+        if table.plays(other) and progress(table, other) > own:
+            return False
+    return table.turn_limit == 0
+
+
 def buying(table: Position, seat: i64, card: i64, spare: i64) -> float:
     """MM-33: a bomb for what it would destroy, and a scientist where a bomb can be bought as well."""
+    if leads(table, seat):
+        return NEVER
     if card != SCIENTIST:
         return using(table, seat, card) if spare >= 0 else NEVER
     if table.players[seat].masters[SCIENTIST] or table.no_bombs or spare < PRICE[MASTER_ITEM + ATOMIC]:
