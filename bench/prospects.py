@@ -149,7 +149,9 @@ class Student:
     def packed(self, used: NDArray[np.bool_]) -> bytes:
         """Cells that nobody ever saw filled say nothing."""
         self.numbers[0][~used] = 0
-        rounded = [np.clip(np.round(ONE * each), -32000, 32000) for each in (*self.numbers, np.zeros(1))]
+        rounded = [
+            np.clip(np.round(ONE * each), -32000, 32000) for each in [*self.numbers, np.zeros(1, np.float32)]
+        ]
         return b"".join(each.astype("<i2").tobytes() for each in rounded)
 
 

@@ -19,8 +19,8 @@ class DuelFacts(Facts):
 
 
 facts_type = DuelFacts
-SHARPNESS = 0.85
-"""Of the chances that the search's judgement gives: see `docs/review.md`."""
+SHARPNESS = {2: 0.4, 3: 0.6, 4: 0.7, 5: 1.7, 6: 1.7}
+"""By seats, of the chances that the search's judgement gives: see `docs/review.md`."""
 
 
 def points(duel: Duel) -> list[int]:

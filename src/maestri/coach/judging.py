@@ -57,15 +57,17 @@ class Judge:
             return Judgement(effect, best, 0.0, 0.0)
         lost = estimate([_less(each[2], each[1]) for each in more])
         loss, error = max(0.0, lost.means[seat]), lost.errors[seat]
-        if is_lost(loss, error) and self.is_a_masters(view, moves, played, chance):
-            return Judgement(effect, played, 0.0, 0.0)
-        return Judgement(effect, best, loss, error)
+        if is_lost(loss, error):
+            loss = min(loss, self.second_look(view, moves, played, chance))
+        return Judgement(effect, best if loss else played, loss, error if loss else 0.0)
 
-    def is_a_masters(self, view: View, moves: Sequence[str], played: str, chance: str) -> bool:
-        """A second look, by a master who sees the same: what he plays too is no mistake, for he looks
-        further than the assumed play does."""
+    def second_look(self, view: View, moves: Sequence[str], played: str, chance: str) -> float:
+        """What a master finds lost who sees the same: he looks at what all may do next, and not only at
+        what the assumed play makes of it. Where both find a loss, the smaller one is beyond doubt."""
         master = master_of(self.game, self.samples * OF_A_MOVE, NO_HURRY)
-        return master(view, moves, seeded(f"{chance}/master")) == played
+        best, *others = master.thoughts(view, moves, seeded(f"{chance}/master"))
+        own = next((each for each in others if each.move == played), best)
+        return max(0.0, best.worth - own.worth)
 
     def against(self, view: View, move: str, best: str, chance: str) -> tuple[float, float]:
         """By how much a move turns out worse for its seat than another, and the error of that."""

@@ -36,7 +36,7 @@ class Values:
         self.seats = seats
         self.policy = kit_of(game).roll_out()
         self.policy.horizon = max(self.policy.horizon, AHEAD)
-        self.sharpness = getattr(reasons_of(game), "SHARPNESS", 1.0)
+        self.sharpness: float = getattr(reasons_of(game), "SHARPNESS", {}).get(seats, 1.0)
 
     def end(self, start: State, state: State, rng: Rng) -> Shares:
         """How a position turns out that came out of another; it is played on."""
