@@ -2,10 +2,14 @@
 
 from statistics import fmean, stdev
 
+import pytest
+
+from maestri import Match, game_called
 from maestri.arena.figures import standings
-from maestri.arena.fixture import Fixture, played
+from maestri.arena.fixture import Fixture, Outcome, played
 from maestri.arena.pages import markdown
 from maestri.arena.schedule import Arena
+from maestri.coach.prospects import Prospects, worth_of
 
 ARENA = Arena(
     "duel-of-magicians", ("regular", "novice"), 2, 24, "luck", {"hands": 1}, adjusted=True
@@ -24,6 +28,45 @@ def test_luck_is_nothing_on_the_mean_and_told_beside_the_share() -> None:
         both = row.wins.margin + row.adjusted.margin
         assert abs(row.wins.mean - row.adjusted.mean) < both
     assert "without luck" in markdown(found)
+
+
+def test_without_luck_the_interval_is_narrower() -> None:
+    arena = Arena("duel-of-magicians", ("regular", "novice"), 2, 100, "narrower", adjusted=True).checked()
+    row = standings(arena, [played(fixture) for fixture in arena.fixtures()]).bots[0]
+    assert row.adjusted is not None
+    assert row.adjusted.margin < 0.95 * row.wins.margin
+
+
+def test_how_much_luck_counts_is_told_by_other_deals() -> None:
+    """Luck that has nothing to do with results is left alone; luck that is all of a result is taken off."""
+    won = [deal % 3 == 0 for deal in range(60)]
+    noise = [1.0 if deal % 4 < 2 else -1.0 for deal in range(60)]
+    for luck, narrower in ((noise, False), ([float(each) - 1 / 3 for each in won], True)):
+        found = standings(ARENA, [outcome(deal, won[deal], luck[deal]) for deal in range(60)])
+        row = next(row for row in found.bots if row.bot == "regular")
+        assert row.adjusted is not None
+        assert abs(row.adjusted.mean - 1 / 3) < 0.08
+        assert (row.adjusted.margin < 0.1 * row.wins.margin) is narrower
+        assert row.adjusted.margin < 1.2 * row.wins.margin
+
+
+def outcome(deal: int, won: bool, luck: float) -> Outcome:
+    nothing = {"regular": 0.0, "novice": 0.0}
+    places = (1, 2) if won else (2, 1)
+    winners, decisions = (0,) if won else (1,), {"regular": 1, "novice": 1}
+    seats = "regular", "novice"
+    return Outcome(deal, 0, seats, winners, (0, 0), places, 1, decisions, nothing, nothing, (luck, -luck))
+
+
+@pytest.mark.parametrize("key", ["duel-of-magicians", "master-of-rules"])
+def test_the_numbers_that_are_shipped_fit_what_is_observed_today(key: str) -> None:
+    game = game_called(key)
+    for seats in game.seats:
+        worth = worth_of(game, seats)
+        assert isinstance(worth, Prospects)
+        shares = worth(Match(game, seats, "fits").state)
+        assert abs(sum(shares) - 1) < 1e-9
+        assert all(0 < share < 1 for share in shares)
 
 
 def test_who_does_not_ask_for_it_gets_none() -> None:

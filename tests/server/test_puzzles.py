@@ -4,13 +4,18 @@ import msgspec
 
 from maestri import AnyGame
 from maestri.coach.puzzles import Puzzle, shipped
+from maestri.core.fairness import digest_of
 from maestri.core.rng import seeded
 from maestri.protocol.puzzles import PuzzleShown
+from maestri.protocol.tables import Reveal, Sit
 from maestri.server.house import House
 from maestri.server.house.forgetting import forget
+from maestri.server.house.laying import play_on
 from maestri.server.house.puzzles import Riddles
 from maestri.server.store.puzzles import puzzles_done
 from maestri.server.table import puzzling
+from maestri.server.table.dealing import reveal, start
+from maestri.server.table.seating import sit
 from tests.laws.test_laws import for_every_game
 from tests.server.inside import Hourglass, inside, refused
 from tests.server.recorded import person
@@ -130,3 +135,19 @@ def test_what_a_move_would_bring_is_worked_out_from_the_view(game: AnyGame) -> N
     for move in (puzzle.best, a_wrong_move(puzzle)):
         told = puzzling.previewed(puzzle, move).preview
         assert told == game.preview(match.view(puzzle.seat), game.read(move))
+
+
+@inside
+async def test_from_a_puzzle_it_is_played_on_against_bots(house: House) -> None:
+    puzzle, ann = first(), person(0)
+    room = await play_on(house.rooms, ann, puzzle)
+    assert [seat.kind for seat in room.sheet.seats].count("bot") == puzzle.seats - 1
+    assert room.sheet.seats[puzzle.seat].reserved == ann.id
+    own = "entropy of Ann's device, long enough"
+    await sit(room, ann, Sit(puzzle.seat, digest_of(own), room.sheet.commitment))
+    await start(room, ann)
+    await reveal(room, ann, Reveal(own, room.sheet.pledges))
+    board = await room.ready()
+    posed = msgspec.json.decode(await house.riddles.posed(ANN, puzzle.id), type=PuzzleShown)
+    assert msgspec.json.decode(msgspec.json.encode(board.match.view(puzzle.seat))) == posed.view
+    assert board.match.moves(puzzle.seat) == posed.moves

@@ -1,8 +1,8 @@
 """What an arena found out: shares, scores, ratings, and how sure they are."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import sqrt
-from statistics import NormalDist, fmean, stdev
+from statistics import NormalDist, covariance, fmean, stdev, variance
 
 import msgspec
 from openskill.models import PlackettLuce
@@ -11,6 +11,8 @@ from maestri.arena.fixture import Outcome
 from maestri.arena.schedule import Arena
 
 SURE = NormalDist().inv_cdf(0.975)
+ENOUGH = 10
+"""Deals that tell how much luck counts; of fewer nothing is learned."""
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -97,7 +99,19 @@ def _standing(bot: str, line_up: Sequence[str], outcomes: Sequence[Outcome], rat
 def _adjusted(bot: str, outcomes: Sequence[Outcome]) -> Estimate | None:
     if not all(each.luck for each in outcomes):
         return None
-    return by_deal((each.deal, _share(each, bot) - _luck(each, bot)) for each in outcomes)
+    weight = [_weight(bot, [each for each in outcomes if each.deal % 2 != half]) for half in (0, 1)]
+    return by_deal(
+        (each.deal, _share(each, bot) - weight[each.deal % 2] * _luck(each, bot)) for each in outcomes
+    )
+
+
+def _weight(bot: str, others: Sequence[Outcome]) -> float:
+    """How much of luck to take off, by how results went with it in other deals: so the mean stays true."""
+    shares = list(_means((each.deal, _share(each, bot)) for each in others))
+    luck = list(_means((each.deal, _luck(each, bot)) for each in others))
+    if len(luck) < ENOUGH:
+        return 1.0
+    return max(0.0, covariance(shares, luck) / variance(luck)) if variance(luck) else 0.0
 
 
 def _luck(outcome: Outcome, bot: str) -> float:
@@ -106,12 +120,16 @@ def _luck(outcome: Outcome, bot: str) -> float:
 
 def by_deal(figures: Iterable[tuple[int, float]]) -> Estimate:
     """The mean of figures. Matches of one deal hang together, so only deals count as independent."""
+    means = list(_means(figures))
+    margin = SURE * stdev(means) / sqrt(len(means)) if len(means) > 1 else float("inf")
+    return Estimate(fmean(means), margin)
+
+
+def _means(figures: Iterable[tuple[int, float]]) -> Iterator[float]:
     deals: dict[int, list[float]] = {}
     for deal, figure in figures:
         deals.setdefault(deal, []).append(figure)
-    means = [fmean(each) for each in deals.values()]
-    margin = SURE * stdev(means) / sqrt(len(means)) if len(means) > 1 else float("inf")
-    return Estimate(fmean(means), margin)
+    yield from (fmean(each) for each in deals.values())
 
 
 def _share(outcome: Outcome, bot: str) -> float:

@@ -23,6 +23,9 @@ class Reasons(Protocol):
 
     def because(self, view: Any, move: str, /) -> Because: ...
 
+    def points(self, state: Any, /) -> list[int]:
+        """By seat, the more the better, if the match ended here."""
+
 
 def because(game: AnyGame, view: View, move: str) -> Because | None:
     """Why the view's seat may want the move, by that view alone; None where the game has no reasons."""

@@ -1,27 +1,41 @@
 """Whether chances are true: of all positions said to be won by 30 %, are 30 % won?"""
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
 
 from maestri.bots.audit import choice
 from maestri.bots.levels import REGULAR, bot_of
-from maestri.coach.values import Shares, Values
+from maestri.coach.because import reasons_of
+from maestri.coach.values import Shares, Values, sharpened, won
 from maestri.core.game import AnyGame
 from maestri.core.match import Match
 from maestri.core.rng import seeded
 from maestri.core.state import State
 
 TENTHS = 10
-LOOKS = 10
+LOOKS = 4
 """Positions that are looked at of a match, at random."""
+ENOUGH = 300
+"""Of so many predictions a tenth is judged."""
+
+Pair = tuple[float, float]
+"""What was said, and what happened."""
 
 
-class Seen(NamedTuple):
-    """A position of a match among regulars, the points of each seat there, and who won in the end."""
+class Seen(msgspec.Struct, frozen=True):
+    """A position of a match among regulars: the points of each seat there, how it turned out each time that
+    it was played on (before any sharpening), and who won in the end."""
 
-    state: State
-    chance: str
+    points: list[int]
+    ends: list[Shares]
     won: Shares
+
+    def said(self, sharpness: float) -> Shares:
+        """Everybody's chances."""
+        columns = zip(*(sharpened(end, sharpness) for end in self.ends), strict=True)
+        return [sum(column) / len(self.ends) for column in columns]
 
 
 class Tenth(NamedTuple):
@@ -31,33 +45,49 @@ class Tenth(NamedTuple):
     said: float
     happened: float
 
+    @property
+    def is_off(self) -> bool:
+        """Whether there are enough of them, and what happened is more than three points away."""
+        return self.many >= ENOUGH and abs(self.said - self.happened) > 0.03
 
-def positions(game: AnyGame, seats: int, seed: str) -> list[Seen]:
+
+def looked_at(game: AnyGame, seats: int, seed: str, samples: int) -> list[Seen]:
     """Some positions of one match among regulars."""
-    match, bot = Match(game, seats, seed), bot_of(game, REGULAR)
-    states: list[State] = []
+    match = Match(game, seats, seed)
+    states = list(_played(match))
+    assert match.result is not None
+    came = won(match.result, seats)
+    rng, values = seeded(f"looks {seed}"), Values(game, seats)
+    values.sharpness = 1.0
+    places = sorted({rng.below(len(states)) for _ in range(LOOKS)})
+    return [_seen(values, states[place], came, samples, f"{seed}/{place}") for place in places]
+
+
+def _played(match: Match[Any]) -> Iterator[State]:
+    """Plays a match to its end; all positions on the way."""
+    bot = bot_of(match.game, REGULAR)
     while match.to_move:
-        states.append(match.state.copy())
+        yield match.state.copy()
         seat = match.to_move[0]
         match.play(seat, choice(match, seat, bot))
-    assert match.result is not None
-    won = [(seat in match.result.winners) / len(match.result.winners) for seat in range(seats)]
-    rng = seeded(f"looks {seed}")
-    places = sorted({rng.below(len(states)) for _ in range(LOOKS)})
-    return [Seen(states[place], f"{seed}/{place}", won) for place in places]
 
 
-def predictions(values: Values, seen: Sequence[Seen], samples: int) -> Iterator[tuple[float, float]]:
+def _seen(values: Values, state: State, came: Shares, samples: int, chance: str) -> Seen:
+    reasons = reasons_of(values.game)
+    points = reasons.points(state) if reasons else [0] * values.seats
+    ends = values.ends(state, samples, chance)
+    return Seen(points, [[round(share, 4) for share in end] for end in ends], came)
+
+
+def pairs(seen: Iterable[Seen], sharpness: float) -> list[Pair]:
     """For every seat of every position, what was said and what happened."""
-    for one in seen:
-        said = values.chances(one.state, samples, one.chance).means
-        yield from zip(said, one.won, strict=True)
+    return [pair for one in seen for pair in zip(one.said(sharpness), one.won, strict=True)]
 
 
-def tenths(pairs: Sequence[tuple[float, float]]) -> list[Tenth]:
+def tenths(found: Sequence[Pair]) -> list[Tenth]:
     """What was said against what happened, by tenths of what was said."""
-    rows: list[list[tuple[float, float]]] = [[] for _ in range(TENTHS)]
-    for said, happened in pairs:
+    rows: list[list[Pair]] = [[] for _ in range(TENTHS)]
+    for said, happened in found:
         rows[min(TENTHS - 1, int(said * TENTHS))].append((said, happened))
     return [
         Tenth(len(row), sum(one[0] for one in row) / len(row), sum(one[1] for one in row) / len(row))
@@ -67,6 +97,6 @@ def tenths(pairs: Sequence[tuple[float, float]]) -> list[Tenth]:
     ]
 
 
-def brier(pairs: Sequence[tuple[float, float]]) -> float:
+def brier(found: Sequence[Pair]) -> float:
     """The mean square of what was said less what happened: the less, the better."""
-    return sum((said - happened) ** 2 for said, happened in pairs) / len(pairs)
+    return sum((said - happened) ** 2 for said, happened in found) / len(found)

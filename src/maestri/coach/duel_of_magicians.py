@@ -6,6 +6,7 @@ from maestri.core.refusal import Facts
 from maestri.core.seating import left_of
 from maestri.games.duel_of_magicians.material import PLAYS, SIZE, STRONGEST, TAKE, TOTAL
 from maestri.games.duel_of_magicians.notation import cards_of, read
+from maestri.games.duel_of_magicians.state import Duel
 from maestri.games.duel_of_magicians.view import DuelView
 
 
@@ -18,8 +19,13 @@ class DuelFacts(Facts):
 
 
 facts_type = DuelFacts
-SHARPNESS = 0.85
-"""Of the chances that the search's judgement gives: see `docs/review.md`."""
+SHARPNESS = {2: 0.4, 3: 0.6, 4: 0.7, 5: 1.7, 6: 1.7}
+"""By seats, of the chances that the search's judgement gives: see `docs/review.md`."""
+
+
+def points(duel: Duel) -> list[int]:
+    """DM-15: what everybody has against him, with the cards in front and in hand."""
+    return [-int(each.total_points() + len(each.front) + each.hand.size) for each in duel.players]
 
 
 def because(view: DuelView, move: str) -> Because:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from maestri.bots.glance import numbers
 from maestri.bots.kit import kit_of
+from maestri.bots.levels import master_of
 from maestri.coach.values import Estimate, Shares, Values, estimate
 from maestri.core.game import View, onlooker
 from maestri.core.rng import seeded
@@ -14,6 +15,12 @@ MOST = 6
 """Moves that are compared: what was played, and those that look best at a glance."""
 GLANCES = 4
 """Positions that are imagined for that glance."""
+OF_A_MOVE = 6
+"""What a master simulates for a move, shared out: to the chances, and to the moves that are compared."""
+NO_HURRY = 600.0
+"""Seconds for a second look: simulations are its measure, so that a busy machine changes nothing."""
+LITTLE = 0.02
+"""Of a victory: less is no mistake."""
 
 
 class Judgement(NamedTuple):
@@ -49,7 +56,18 @@ class Judge:
         if best == played:
             return Judgement(effect, best, 0.0, 0.0)
         lost = estimate([_less(each[2], each[1]) for each in more])
-        return Judgement(effect, best, max(0.0, lost.means[seat]), lost.errors[seat])
+        loss, error = max(0.0, lost.means[seat]), lost.errors[seat]
+        if is_lost(loss, error):
+            loss = min(loss, self.second_look(view, moves, played, chance))
+        return Judgement(effect, best if loss else played, loss, error if loss else 0.0)
+
+    def second_look(self, view: View, moves: Sequence[str], played: str, chance: str) -> float:
+        """What a master finds lost who sees the same: he looks at what all may do next, and not only at
+        what the assumed play makes of it. Where both find a loss, the smaller one is beyond doubt."""
+        master = master_of(self.game, self.samples * OF_A_MOVE, NO_HURRY)
+        best, *others = master.thoughts(view, moves, seeded(f"{chance}/master"))
+        own = next((each for each in others if each.move == played), best)
+        return max(0.0, best.worth - own.worth)
 
     def against(self, view: View, move: str, best: str, chance: str) -> tuple[float, float]:
         """By how much a move turns out worse for its seat than another, and the error of that."""
@@ -103,6 +121,11 @@ class Judge:
             for move, score in zip(moves, scores, strict=True):
                 looks[move] += score
         return looks
+
+
+def is_lost(loss: float, error: float) -> bool:
+    """Whether there was a better move to be seen, beyond doubt and by more than a trifle."""
+    return loss > max(2 * error, LITTLE)
 
 
 def _less(one: Shares, other: Shares) -> Shares:

@@ -2,21 +2,20 @@
 
 A stroke of luck is what a position is worth less what others are worth that the same move might have led to.
 Those are drawn as the true one was, so that luck is nothing on the mean, however good or bad the values are:
-results less luck are true on the mean, and where values are good they scatter less. What is hardly more than
-noise of the values counts for little: how much is told by other draws again, so that the mean stays nothing.
+results less luck are true on the mean, and where values are good they scatter less.
 """
 
-from statistics import fmean, variance
+from statistics import fmean
 from typing import Any
 
-from maestri.coach.values import Estimate, Shares, Values
+from maestri.coach.prospects import worth_of
+from maestri.coach.values import Shares
 from maestri.core.match import Match
 from maestri.core.rng import seeded
 from maestri.core.state import State
 
-OTHERS = 8
-"""Ways that chance might have gone instead: one half to compare with, one half to tell noise by."""
-SAMPLES = 24
+OTHERS = 24
+"""Ways that chance might have gone instead."""
 
 
 class Luck:
@@ -24,11 +23,10 @@ class Luck:
 
     def __init__(self, match: Match[Any]) -> None:
         self.match = match
-        self.values = Values(match.game, match.seats)
+        self.worth = worth_of(match.game, match.seats)
         self.total: Shares = [0.0] * match.seats
         if match.start is None:
-            dealt = [self._dealt(number) for number in range(OTHERS)]
-            self._book(match.state, dealt, 0)
+            self._book(match.state, [self._dealt(number) for number in range(OTHERS)])
 
     def _dealt(self, number: int) -> State:
         rng = seeded(f"{self.match.seed}/luck/{number}")
@@ -37,28 +35,18 @@ class Luck:
 
     def follow(self, before: State) -> None:
         """A move was played; before it the position was this one."""
-        ply, number = self.match.plies[-1], self.match.ply
+        ply, others = self.match.plies[-1], list[State]()
         if not ply.final:
             return
-        others = []
-        for other in range(OTHERS):
-            state = before.copy()
-            state.play(ply.seat, ply.move, seeded(f"{self.match.seed}/luck/{number}/{other}"))
+        for number in range(OTHERS):
+            state, rng = before.copy(), seeded(f"{self.match.seed}/luck/{self.match.ply}/{number}")
+            state.play(ply.seat, ply.move, rng)
+            if not rng.used:
+                return  # nothing was left to chance
             others.append(state)
-        self._book(self.match.state, others, number)
+        self._book(self.match.state, others)
 
-    def _book(self, true: State, others: list[State], ply: int) -> None:
-        chance = f"{self.match.seed}/worth/{ply}"
-        worth = self.values.chances(true, SAMPLES, chance)
-        instead = [self.values.chances(state, SAMPLES, chance) for state in others]
-        compared, apart = instead[: OTHERS // 2], instead[OTHERS // 2 :]
+    def _book(self, true: State, others: list[State]) -> None:
+        came, instead = self.worth(true), [self.worth(other) for other in others]
         for seat in range(self.match.seats):
-            usual = fmean(each.means[seat] for each in compared)
-            self.total[seat] += _trust(apart, seat) * (worth.means[seat] - usual)
-
-
-def _trust(apart: list[Estimate], seat: int) -> float:
-    """Of how positions differ, how much is more than noise."""
-    noise = fmean(each.errors[seat] ** 2 for each in apart)
-    signal = max(0.0, variance([each.means[seat] for each in apart]) - noise)
-    return signal / (signal + noise * (1 + 2 / OTHERS)) if signal else 0.0
+            self.total[seat] += came[seat] - fmean(each[seat] for each in instead)

@@ -9,6 +9,7 @@ from maestri.games.maitre_du_monde.material import SQUARES
 from maestri.games.maitre_du_monde.notation import LETTERS, read
 from maestri.games.maitre_du_monde.outlook import outlook
 from maestri.games.maitre_du_monde.preview import AimPreview, BuyPreview, preview
+from maestri.games.maitre_du_monde.state import World
 from maestri.games.maitre_du_monde.view import PlayerView, WorldView
 
 THREE = ("nobel", "vaccine", "fair-trade")
@@ -28,6 +29,11 @@ class WorldFacts(Facts):
 
 
 facts_type = WorldFacts
+
+
+def points(world: World) -> list[int]:
+    """MM-40: everybody's fortune."""
+    return [int(world.fortune(seat)) for seat in range(world.seats)]
 
 
 def because(view: WorldView, move: str) -> Because:

@@ -6,6 +6,8 @@ from maestri.games.master_labyrinth.events import Square
 from maestri.games.master_labyrinth.material import LAST_REROLL
 from maestri.games.master_labyrinth.notation import read
 from maestri.games.master_labyrinth.preview import AcceptPreview, GoPreview, PushPreview, preview
+from maestri.games.master_labyrinth.scoring import score
+from maestri.games.master_labyrinth.state import Labyrinth
 from maestri.games.master_labyrinth.view import LabyrinthView
 
 
@@ -20,6 +22,11 @@ class LabyrinthFacts(Facts):
 
 facts_type = LabyrinthFacts
 SYMBOLS = {False: "because-keep-double", True: "because-keep-reroll"}
+
+
+def points(labyrinth: Labyrinth) -> list[int]:
+    """ML-33: what everybody has found so far."""
+    return [int(score(labyrinth, seat)) for seat in range(len(labyrinth.players))]
 
 
 def because(view: LabyrinthView, move: str) -> Because:

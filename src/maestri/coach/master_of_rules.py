@@ -7,6 +7,8 @@ from maestri.core.event import Card
 from maestri.core.refusal import Facts
 from maestri.games.master_of_rules.material import TYPES
 from maestri.games.master_of_rules.outlook import outlook
+from maestri.games.master_of_rules.scoring import points as points_of
+from maestri.games.master_of_rules.state import Rules
 from maestri.games.master_of_rules.view import PlayerView, RulesView
 
 
@@ -20,6 +22,11 @@ class RulesFacts(Facts):
 
 
 facts_type = RulesFacts
+
+
+def points(rules: Rules) -> list[int]:
+    """MR-30: what everybody has won so far."""
+    return [int(points_of(player.won, rules.edition)) for player in rules.players]
 
 
 def because(view: RulesView, move: str) -> Because:

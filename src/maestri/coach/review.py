@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from maestri.bots.kit import kit_of
-from maestri.coach.judging import Judge
+from maestri.coach.judging import LITTLE, OF_A_MOVE, Judge, is_lost
 from maestri.coach.values import Estimate, Values, estimate
 from maestri.compiled import build_of_these_files
 from maestri.core.game import AnyGame
@@ -21,11 +21,9 @@ from maestri.core.refusal import Refusal
 from maestri.core.rng import Rng, seeded
 from maestri.core.verify import flaw_in
 
-METHOD = 1
+METHOD = 2
 """Counts how often the method changed in a way that changes figures."""
 VICTORY = 100_000
-OF_A_MOVE = 6
-"""What a master simulates for a move, shared out: to the chances, and to the moves that are compared."""
 
 
 class Figure(msgspec.Struct, frozen=True, array_like=True):
@@ -46,10 +44,10 @@ class Decision(msgspec.Struct, frozen=True):
     @property
     def is_mistake(self) -> bool:
         """Whether there was a better move to be seen, beyond doubt and by more than a trifle."""
-        return self.loss.value > max(2 * self.loss.error, TRIFLE)
+        return is_lost(self.loss.value / VICTORY, self.loss.error / VICTORY)
 
 
-TRIFLE = VICTORY // 50
+TRIFLE = round(LITTLE * VICTORY)
 
 
 class PlyReviewed(msgspec.Struct, frozen=True):

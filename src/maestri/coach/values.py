@@ -10,6 +10,7 @@ from maestri.bots.kit import kit_of
 from maestri.bots.search import Search
 from maestri.coach.because import reasons_of
 from maestri.core.game import AnyGame
+from maestri.core.result import Result
 from maestri.core.rng import Rng
 from maestri.core.state import State
 
@@ -35,7 +36,7 @@ class Values:
         self.seats = seats
         self.policy = kit_of(game).roll_out()
         self.policy.horizon = max(self.policy.horizon, AHEAD)
-        self.sharpness = getattr(reasons_of(game), "SHARPNESS", 1.0)
+        self.sharpness: float = getattr(reasons_of(game), "SHARPNESS", {}).get(seats, 1.0)
 
     def end(self, start: State, state: State, rng: Rng) -> Shares:
         """How a position turns out that came out of another; it is played on."""
@@ -47,20 +48,33 @@ class Values:
         """Of the victory; before the end by the policy's judgement, made as sharp as experience says."""
         result = state.result()
         if result is not None:
-            return [(seat in result.winners) / len(result.winners) for seat in range(self.seats)]
-        worth = [max(LEAST, value) ** self.sharpness for value in self.policy.value(state, self.seats)]
-        total = sum(worth)
-        return [each / total for each in worth]
+            return won(result, self.seats)
+        return sharpened(list(self.policy.value(state, self.seats)), self.sharpness)
 
     def chances(self, state: State, samples: int, chance: str) -> Estimate:
         """What each seat may expect of a position that is known."""
         if state.result() is not None:
             return Estimate(self.shares(state), [0.0] * self.seats)
-        found = [
+        return estimate(self.ends(state, samples, chance))
+
+    def ends(self, state: State, samples: int, chance: str) -> list[Shares]:
+        """How a position turns out, each time that it is played on."""
+        return [
             self.end(state, state.copy(), Rng(sha256(f"{chance}/{number}".encode()).digest()))
             for number in range(samples)
         ]
-        return estimate(found)
+
+
+def won(result: Result, seats: int) -> Shares:
+    """Of the victory, what each seat has."""
+    return [(seat in result.winners) / len(result.winners) for seat in range(seats)]
+
+
+def sharpened(worth: Sequence[float], sharpness: float) -> Shares:
+    """As shares, each to that power: above 1 the leader leads by more."""
+    powers = [max(LEAST, each) ** sharpness for each in worth]
+    total = sum(powers)
+    return [each / total for each in powers]
 
 
 def estimate(found: Sequence[Shares]) -> Estimate:

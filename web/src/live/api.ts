@@ -127,5 +127,6 @@ export const api = {
   puzzlePreview: (id: string, move: string): Promise<PuzzlePreview> => ask('POST', `${posed(id)}/preview`, { move }),
   tryPuzzle: (id: string, move: string): Promise<PuzzleTried> => ask('POST', `${posed(id)}/try`, { move }),
   puzzleAnswer: (id: string): Promise<PuzzleAnswer> => ask('POST', `${posed(id)}/answer`),
+  playPuzzle: (id: string): Promise<Table> => ask('POST', `${posed(id)}/table`),
   verify: (id: string): Promise<Verified> => ask('GET', `${at(id)}/verify`),
 }

@@ -4,7 +4,10 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from maestri.protocol.puzzles import PuzzleAnswer, Puzzles, PuzzleTried, PuzzleTry
+from maestri.protocol.tables import Table
 from maestri.server.api.people import TheHouse, ThePerson
+from maestri.server.house import laying
+from maestri.server.house.puzzles import called
 
 
 @get("/api/puzzles")
@@ -37,4 +40,10 @@ async def answer(house: TheHouse, person: ThePerson, puzzle_id: FromPath[str]) -
     return await house.riddles.looked_up(person.id, puzzle_id)
 
 
-HANDLERS = (puzzles, puzzle, preview, try_move, answer)
+@post("/api/puzzles/{puzzle_id:str}/table")
+async def play_on(house: TheHouse, person: ThePerson, puzzle_id: FromPath[str]) -> Table:
+    room = await laying.play_on(house.rooms, person, called(puzzle_id))
+    return room.shown_to(person.id)
+
+
+HANDLERS = (puzzles, puzzle, preview, try_move, answer, play_on)

@@ -1,7 +1,8 @@
-"""New tables: laid by a host, laid again for a rematch, forked from a finished match."""
+"""New tables: laid by a host, laid again for a rematch, forked from a finished match or a puzzle."""
 
-from maestri.bots.levels import level_called
-from maestri.core.option import settled
+from maestri.bots.levels import DEFAULT, level_called
+from maestri.coach.puzzles import Puzzle
+from maestri.core.option import Value, settled
 from maestri.core.refusal import Refusal
 from maestri.core.registry import game_called
 from maestri.protocol.tables import Fork, NewTable, Origin, terms_of
@@ -79,17 +80,30 @@ async def fork(rooms: Rooms, room: Room, person: Person, ask: Fork) -> Room:
         raise Refusal("seat-unknown", seat=ask.seat, last=len(old.seats) - 1)
     if await room.house.records.is_over(person.id, old, ask.ply):
         raise Refusal("fork-over")
-    seats = [SeatSheet("bot", level_called(ask.level).key) for _ in old.seats]
-    seats[ask.seat] = SeatSheet("person", reserved=person.id, expected=person.nickname)
-    return await rooms.lay(
-        Sheet(
-            game=old.game,
-            rules=old.rules,
-            options=old.options,
-            seats=seats,
-            host=person.id,
-            host_name=person.nickname,
-            forked_from=Origin(old.id, ask.ply, ask.seat),
-            created_at=now(),
-        )
+    sheet = _against_bots(person, old.game, old.rules, old.options, len(old.seats), ask.seat, ask.level)
+    sheet.forked_from = Origin(old.id, ask.ply, ask.seat)
+    return await rooms.lay(sheet)
+
+
+async def play_on(rooms: Rooms, person: Person, puzzle: Puzzle) -> Room:
+    """A table that starts at the moment of a puzzle; bots have the other seats."""
+    options = dict(puzzle.options)
+    sheet = _against_bots(person, puzzle.game, puzzle.rules, options, puzzle.seats, puzzle.seat, DEFAULT.key)
+    sheet.puzzle = puzzle.id
+    return await rooms.lay(sheet)
+
+
+def _against_bots(
+    person: Person, game: str, rules: int, options: dict[str, Value], seats: int, own: int, level: str
+) -> Sheet:
+    others = [SeatSheet("bot", level_called(level).key) for _ in range(seats)]
+    others[own] = SeatSheet("person", reserved=person.id, expected=person.nickname)
+    return Sheet(
+        game=game,
+        rules=rules,
+        options=options,
+        seats=others,
+        host=person.id,
+        host_name=person.nickname,
+        created_at=now(),
     )

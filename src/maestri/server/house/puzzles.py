@@ -30,14 +30,14 @@ class Riddles:
         return Puzzles(today.id, [_line(puzzle, done.get(puzzle.id, "")) for puzzle in shipped().values()])
 
     async def posed(self, asker: str, id: str) -> bytes:
-        return await self._ask(asker, Pose(_called(id).id))
+        return await self._ask(asker, Pose(called(id).id))
 
     async def preview(self, asker: str, id: str, move: str) -> bytes:
-        return await self._ask(asker, Foresee(_legal(_called(id), move).id, move))
+        return await self._ask(asker, Foresee(_legal(called(id), move).id, move))
 
     async def tried(self, person: str, id: str, move: str) -> PuzzleTried:
         """Whether a move is right; what is right is kept."""
-        puzzle = _legal(_called(id), move)
+        puzzle = _legal(called(id), move)
         if move not in puzzle.right:
             loss = puzzle.losses[move]
             return PuzzleTried(False, loss.value / VICTORY, loss.error / VICTORY)
@@ -47,7 +47,7 @@ class Riddles:
 
     async def looked_up(self, person: str, id: str) -> PuzzleAnswer:
         """The answer, for somebody who does not find it."""
-        puzzle = _called(id)
+        puzzle = called(id)
         answer = await self._answer(person, puzzle, puzzle.best)
         await keep_puzzle(self.store, person, puzzle.id, "seen", now())
         return answer
@@ -68,7 +68,8 @@ def _line(puzzle: Puzzle, done: Done) -> PuzzleLine:
     return PuzzleLine(puzzle.id, puzzle.game, puzzle.seats, puzzle.grade, done)
 
 
-def _called(id: str) -> Puzzle:
+def called(id: str) -> Puzzle:
+    """The puzzle of an id."""
     if id not in shipped():
         raise Denied(404, "puzzle-unknown", puzzle=id[:60])
     return shipped()[id]

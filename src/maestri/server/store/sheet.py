@@ -100,6 +100,8 @@ class Sheet(Terms, kw_only=True, omit_defaults=True):
     pauses: list[tuple[int, int]] = msgspec.field(default_factory=list)
     """When no server ran, from when to when: no clock did."""
     forked_from: Origin | None = None
+    puzzle: str = ""
+    """The puzzle whose moment it starts from."""
     created_at: int
     started_at: int = 0
     imported: bool = False

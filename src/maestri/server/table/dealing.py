@@ -93,7 +93,9 @@ def _due(sheet: Sheet) -> bool:
 
 
 async def _moment(room: Room) -> dict[str, Any] | None:
-    """What a seat saw in a finished match, where the table was forked; the seed deals the rest of it."""
+    """What a seat saw in a match or a puzzle, where the table was forked; the seed deals the rest of it."""
+    if room.sheet.puzzle:
+        return await room.house.records.seen_in_puzzle(room.sheet.puzzle)
     origin = room.sheet.forked_from
     if origin is None:
         return None

@@ -1,15 +1,17 @@
 """The records of finished matches, and what is asked of them."""
 
 from functools import partial
+from typing import Any
 
 import msgspec
 
+from maestri.protocol.puzzles import PuzzleShown
 from maestri.protocol.tables import PlyShown, Verified
 from maestri.server.denied import Denied
 from maestri.server.store.sheet import Sheet
 from maestri.server.store.store import Store
 from maestri.server.table.archive import HOUSE, Archive, Put
-from maestri.server.table.archivist import FromRecord, Moments, Over, See, Story, Verify, Write
+from maestri.server.table.archivist import FromRecord, Moments, Over, Pose, See, Story, Verify, Write
 
 
 class Records:
@@ -39,6 +41,16 @@ class Records:
     async def seen(self, sheet: Sheet, ply: int, seat: int) -> bytes:
         """What a seat saw at a ply."""
         return await self._ask(HOUSE, sheet, See, ply, seat)
+
+    async def seen_in_puzzle(self, puzzle: str) -> dict[str, Any]:
+        """What the seat that is to move sees in a puzzle."""
+
+        async def ask(put: Put) -> bytes:
+            return await put(Pose(puzzle))
+
+        posed = await self.archive.ask(HOUSE, (Pose.__name__, puzzle), ask)
+        view: dict[str, Any] = msgspec.json.decode(posed, type=PuzzleShown).view
+        return view
 
     async def moment(self, asker: str, sheet: Sheet, ply: int) -> PlyShown:
         """One ply of the match, with nothing hidden."""
