@@ -155,6 +155,7 @@ export class WorldTable {
   }
 
   private async ask<T>(move: string, then: (found: T | null) => void): Promise<void> {
+    if (this.busy) return // what is asked then is of a position that is gone
     const found = (await this.props().preview?.(move)) as T | null
     if (this.chosen.includes(move) || this.moves.includes(move)) then(found ?? null)
   }
