@@ -1,6 +1,8 @@
 """Whether every match ends: any mixture of levels and seat counts, without a limit, and how long each took.
 
-python bench/endings.py FOLDER [--matches N] [--jobs N] [--games KEY …]    lengths.json and a plot a game
+python bench/endings.py FOLDER [--matches N] [--jobs N] [--games KEY …]    every match, and a plot a game
+
+What was broken off goes on from what the folder holds.
 """
 
 import argparse
@@ -9,7 +11,8 @@ from pathlib import Path
 
 import msgspec
 
-from maestri import all_games
+from maestri import AnyGame, all_games
+from maestri.arena.fixture import Outcome
 from maestri.arena.mixtures import mixture
 from maestri.arena.workers import on_cores
 
@@ -43,6 +46,29 @@ def histogram(title: str, lengths: Sequence[int]) -> str:
     )
 
 
+def kept(file: Path) -> list[Outcome]:
+    """The matches on file; a line that was broken off in the writing is cut away."""
+    if not file.exists():
+        return []
+    *lines, broken = file.read_bytes().split(b"\n")
+    with file.open("r+b") as outcomes:
+        outcomes.truncate(file.stat().st_size - len(broken))
+    return [msgspec.json.decode(line, type=Outcome) for line in lines]
+
+
+def played_on(game: AnyGame, matches: int, jobs: int | None, file: Path) -> list[Outcome]:
+    """All of them, those that are not on file yet played now."""
+    found = kept(file)
+    done = {outcome.deal for outcome in found}
+    missing = [mixture(game, number) for number in range(matches) if number not in done]
+    with file.open("ab") as lines:
+        for outcome in on_cores(missing, jobs):
+            found.append(outcome)
+            lines.write(msgspec.json.encode(outcome) + b"\n")
+            lines.flush()
+    return found
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("folder", type=Path)
@@ -51,16 +77,14 @@ def main() -> None:
     parser.add_argument("--games", nargs="*", default=[])
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
-    found: dict[str, list[int]] = {}
     for game in all_games():
         if not args.games or game.key in args.games:
-            fixtures = [mixture(game, number) for number in range(args.matches)]
-            lengths = sorted(outcome.plies for outcome in on_cores(fixtures, args.jobs) if outcome.winners)
-            found[game.key] = lengths
+            outcomes = played_on(game, args.matches, args.jobs, args.folder / f"{game.key}.jsonl")
+            lengths = sorted(outcome.plies for outcome in outcomes if outcome.winners)
             (args.folder / f"{game.key}-lengths.svg").write_text(histogram(game.key, lengths))
-            (args.folder / "lengths.json").write_bytes(msgspec.json.encode(found))
             print(
-                f"{game.key}: {len(lengths)} of {args.matches} ended, the longest after {lengths[-1]} moves"
+                f"{game.key}: {len(lengths)} of {len(outcomes)} ended, the longest after {lengths[-1]} moves",
+                flush=True,
             )
 
 

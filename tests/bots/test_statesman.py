@@ -5,7 +5,9 @@ from collections import Counter
 import pytest
 
 from maestri import Match, game_called
+from maestri.bots import rng_for_bot
 from maestri.bots.audit import choice
+from maestri.bots.kit import kit_of
 from maestri.bots.levels import REGULAR, bot_of
 from maestri.bots.maitre_du_monde.rounds import embargo, is_threatened, moratorium, passing
 from maestri.games.maitre_du_monde.cards import CARDS
@@ -67,3 +69,13 @@ def test_every_card_is_used_in_one_match_of_five() -> None:
     matches = 60
     used = Counter(card for number in range(matches) for card in cards_used(number))
     assert {card: used[card] for card in CARDS if used[card] < matches / 5} == {}
+
+
+def test_what_is_hidden_changes_nothing_for_a_regular() -> None:
+    match = Match(game_called("maitre-du-monde"), 4, "hidden")
+    bot, regular = bot_of(match.game, REGULAR), kit_of(match.game).regular()
+    while match.to_move and match.ply < 300:
+        seat, table = match.to_move[0], match.state
+        move = regular.pick(table, seat, table.moves(seat), rng_for_bot(match.seed, match.ply))
+        assert choice(match, seat, bot) == match.game.write(move)
+        match.play_move(seat, move)

@@ -32,25 +32,21 @@ WAITS = 900
 PLIES, FIRST = 500, 100
 """So long a page is watched for what it keeps, from when on."""
 CLICKS = 40
-TIMES = """
-window.answers = []
-let clicked = 0
-let sent = 0
-addEventListener('click', () => (clicked = performance.now()), true)
-const took = (since) => window.answers.push(performance.now() - since)
-const shown = (since) => requestAnimationFrame(() => setTimeout(() => took(since)))
+SIGNS = """
+addEventListener('click', () => console.timeStamp('click'), true)
+const shows = ({ target }) => (target.closest ? target : target.parentElement)?.closest('main, aside')
+addEventListener('DOMContentLoaded', () =>
+  new MutationObserver((seen) => seen.some(shows) && console.timeStamp('sign')).observe(document.body, {
+    subtree: true, childList: true, attributes: true, characterData: true,
+  }))
 const Plain = WebSocket
 window.WebSocket = class extends Plain {
   constructor(...how) {
     super(...how)
-    this.addEventListener('message', ({ data }) => {
-      if (!sent || !data.includes('"is":"state"')) return
-      shown(sent)
-      sent = 0
-    })
+    this.addEventListener('message', ({ data }) => data.includes('"is":"state"') && console.timeStamp('told'))
   }
   send(text) {
-    if (text.includes('"do":"play"')) sent = clicked
+    if (text.includes('"do":"play"')) console.timeStamp('sent')
     super.send(text)
   }
 }"""
@@ -70,20 +66,33 @@ class Feel(NamedTuple):
     """What was measured of a game."""
 
     shifts: list[float]
-    answers: list[float]
+    answers: "Answers"
     desk: float
     phone: float
     memory: list[float]
 
     def told(self) -> list[str]:
-        answers = sorted(self.answers)
-        late = answers[int(len(answers) * 0.95)]
         return [
             " / ".join(f"{shift:.3f}" for shift in self.shifts),
-            f"{statistics.median(answers):.0f} / {late:.0f} ms",
+            *self.answers.told(),
             f"{self.desk:.0f} / {self.phone:.0f}",
             f"{self.memory[0]:.1f} → {self.memory[-1]:.1f} MB",
         ]
+
+
+class Answers(NamedTuple):
+    """Milliseconds from the click of a move to the frame with its first sign, and to the house's answer."""
+
+    signs: list[float]
+    answers: list[float]
+
+    def told(self) -> list[str]:
+        return [f"{statistics.median(took):.0f} / {late(took):.0f} ms" for took in self]
+
+
+def late(took: list[float]) -> float:
+    """What nineteen of twenty keep to."""
+    return sorted(took)[int(len(took) * 0.95)]
 
 
 def felt(browser: Browser, house: str, game: str) -> Feel:
@@ -105,16 +114,39 @@ def shifted(browser: Browser, house: str, game: str, screen: str, beats: int = M
     return walker
 
 
-def answered(browser: Browser, house: str, game: str) -> list[float]:
-    """Milliseconds from a click to the frame that shows what the house has answered to it."""
+def answered(browser: Browser, house: str, game: str, clicks: int = CLICKS) -> Answers:
+    """How soon the moves of somebody who clicks are answered, by the browser's own trace."""
     walker = Walker(browser, house)
-    walker.context.add_init_script(TIMES)
-    at_a_table([walker], game, bots=1)
-    for _ in walker.walk(CLICKS * 2, ()):
+    walker.context.add_init_script(SIGNS)
+    at_a_table([walker], game, bots=2)
+    browser.start_tracing(page=walker.page, categories=TRACED)
+    for _ in walker.walk(clicks * 2, ()):
         pass
-    took: list[float] = walker.page.evaluate("window.answers")
+    events = json.loads(browser.stop_tracing())["traceEvents"]
     walker.context.close()
-    return took
+    return answers_in(events)
+
+
+def answers_in(events: list[dict[str, Any]]) -> Answers:
+    marks = [(ts, said) for ts, said in stamped(events) if said in ("click", "sign", "sent", "told")]
+    drawn = sorted(event["ts"] for event in events if event["name"] == "DrawFrame")
+    found = Answers([], [])
+    for at, said in enumerate(marks):
+        clicked = [place for place in range(at) if marks[place][1] == "click"]
+        if said[1] != "sent" or not clicked:
+            continue
+        for sign, took in zip(("sign", "told"), found, strict=True):
+            shown = next((ts for ts, other in marks[clicked[-1] :] if other == sign), None)
+            frame = next((ts for ts in drawn if shown is not None and ts > shown), None)
+            if frame is not None:
+                took.append((frame - marks[clicked[-1]][0]) / 1000)
+    return found
+
+
+def stamped(events: list[dict[str, Any]]) -> list[tuple[float, str]]:
+    """What the page said in the trace, and when."""
+    said = [event for event in events if event["name"] == "TimeStamp"]
+    return sorted((float(event["ts"]), str(event["args"]["data"]["message"])) for event in said)
 
 
 def frames(browser: Browser, house: str, game: str, screen: str, slower: int) -> float:
@@ -143,11 +175,10 @@ def rate(events: list[dict[str, Any]]) -> float:
 def moving(events: list[dict[str, Any]]) -> list[tuple[float, float]]:
     """From when to when something moved, in microseconds."""
     spans: list[tuple[float, float]] = []
-    for event in sorted(events, key=lambda one: float(one.get("ts", 0))):
-        said = str(event.get("args", {}).get("data", {}).get("message", ""))
-        if event["name"] != "TimeStamp" or not said.startswith("moves "):
+    for start, said in stamped(events):
+        if not said.startswith("moves "):
             continue
-        start, end = event["ts"], event["ts"] + float(said.split()[1]) * 1000
+        end = start + float(said.split()[1]) * 1000
         if spans and start <= spans[-1][1]:
             spans[-1] = (spans[-1][0], max(spans[-1][1], end))
         else:
@@ -189,7 +220,13 @@ def held(session: CDPSession) -> float:
 
 
 def main(*games: str) -> None:
-    heads = ("shift, phone / desk", "answer, median / 95 %", "frames, desk / slow phone", "memory")
+    heads = (
+        "shift, phone / desk",
+        "first sign, median / 95 %",
+        "house's answer",
+        "frames, desk / slow phone",
+        "memory",
+    )
     print("| game | " + " | ".join(heads) + " |")
     print("|---" * (len(heads) + 1) + "|")
     with (

@@ -91,6 +91,8 @@ def test_the_last_duel_is_fought_on_the_page(browser: Browser, house: str) -> No
     person = on_a_phone(Adventurer, browser, house)
     page = person.page
     challenge_the_dragon(person)
+    expect(page.locator("[data-testid=odds]")).to_be_visible()  # told before the die is rolled
+    expect(page.locator("[data-testid=endings] li")).to_have_count(2)
     while not (end := decided(person)):
         if page.locator("[data-move=accept]").count():
             page.locator("[data-move=accept]").click()

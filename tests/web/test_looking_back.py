@@ -46,6 +46,12 @@ def test_a_replay_has_its_moves_its_chapters_and_keys_for_both(browser: Browser,
     assert not person.said_wrong()
 
 
+def test_nobody_thinks_or_is_away_in_what_is_past(browser: Browser, house: str) -> None:
+    person, table = over(browser, house)
+    person.go(f"#replay={table}&ply=3").see("moves")
+    assert not person.page.locator("[data-presence]").count()
+
+
 def test_at_the_end_the_great_moments_lead_into_the_replay(browser: Browser, house: str) -> None:
     person, table = over(browser, house)
     person.go(f"#table={table}")

@@ -92,6 +92,17 @@ def test_while_a_deal_is_judged_the_bar_says_which(browser: Browser, house: str)
     expect(person.page.locator(BAR)).to_contain_text("Deal 2 of")
 
 
+def test_while_a_deal_is_judged_the_log_does_not_tell_how_it_ends(browser: Browser, house: str) -> None:
+    person = Person(browser, house)
+    at_a_table([person], "master-of-rules", bots=3)
+    act_until(person, "adjudication")
+    log = person.page.locator("[data-testid=log]")
+    expect(log).not_to_contain_text("Deal 2.")
+    for _ in range(4):
+        person.act()
+    expect(log).to_contain_text("Deal 2.")
+
+
 def test_every_hand_is_counted_before_the_next_and_before_the_result(browser: Browser, house: str) -> None:
     person = Person(browser, house)
     at_a_table([person], "duel-of-magicians", bots=1, options={"hands": 2})

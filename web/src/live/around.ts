@@ -3,6 +3,8 @@ import type { Thing } from '../games/thing'
 
 /** What the page around a board lets its parts know, wherever they are. */
 export interface Around {
+  /** What is shown is past: nobody thinks there, or is away. */
+  past: boolean
   /** A die still spins: until it lies nothing on the page says what it brings. */
   spinning: () => boolean
   /** What happened since somebody's last turn can be looked at; null where there is nothing, or it is in sight. */
@@ -12,7 +14,7 @@ export interface Around {
 }
 
 const KEY = Symbol('around')
-const NOTHING: Around = { spinning: () => false, recap: () => null, about: () => {} }
+const NOTHING: Around = { past: false, spinning: () => false, recap: () => null, about: () => {} }
 
 export function tellAround(around: Partial<Around>): void {
   setContext(KEY, { ...NOTHING, ...around })

@@ -1,5 +1,7 @@
 """Master Labyrinth (Max J. Kobbert), the edition with the dragon: push corridors, take treasures in order."""
 
+from typing import Any
+
 from maestri.core.event import Event
 from maestri.core.game import Game, Section
 from maestri.core.observation import Feature
@@ -11,6 +13,7 @@ from maestri.games.master_labyrinth.facts import LabyrinthFacts
 from maestri.games.master_labyrinth.lay_out import lay_out
 from maestri.games.master_labyrinth.material import SIZE
 from maestri.games.master_labyrinth.observation import observation
+from maestri.games.master_labyrinth.outlook import outlook
 from maestri.games.master_labyrinth.preview import AcceptPreview, GoPreview, Preview, PushPreview, preview
 from maestri.games.master_labyrinth.sketch import sketch
 from maestri.games.master_labyrinth.state import Labyrinth, started
@@ -66,6 +69,9 @@ class MasterLabyrinth(Game[Labyrinth, LabyrinthView]):
 
     def why(self, state: Labyrinth, seat: int, move: int) -> LabyrinthFacts:
         return why(state, move)
+
+    def outlook(self, view: LabyrinthView) -> dict[str, Any] | None:
+        return outlook(view)
 
     def preview(self, view: LabyrinthView, move: int) -> Preview | None:
         return preview(view, move)

@@ -170,6 +170,49 @@ labyrinth-missing = { $left ->
                *[other] defeat
             } the dragon: 15 points, and the match ends.
     }
+labyrinth-against = { $who ->
+        [me] You, against the dragon
+       *[other] { $name }, against the dragon
+    }
+labyrinth-three-rolls = Three rolls. Twelve or more brings the dragon down.
+labyrinth-replaced = { $old }, replaced by { $roll }
+labyrinth-odds = It takes { $missing } more: a chance of { $percent }%.
+labyrinth-odds-last = { $share ->
+        [of-0] No roll is enough now.
+        [of-1] It takes a 6: one roll in six.
+        [of-2] It takes a 5 or a 6: one roll in three.
+        [of-3] It takes a 4 or more: one roll in two.
+        [of-4] It takes a 3 or more: two rolls in three.
+        [of-5] It takes a 2 or more: five rolls in six.
+       *[of-6] Any roll is enough.
+    }
+labyrinth-if-won-head = { $goal } or more
+labyrinth-if-won = { $verdict ->
+        [yes] The dragon falls, and the match ends. { $who ->
+                [me] You have { $score } and win.
+               *[other] { $name } has { $score } and wins.
+            }
+        [shared] The dragon falls, and the match ends. { $who ->
+                [me] You have { $score } and share the victory.
+               *[other] { $name } has { $score } and shares the victory.
+            }
+       *[no] The dragon falls, and the match ends. { $who ->
+                [me] You have { $score }: somebody else wins.
+               *[other] { $name } has { $score }: somebody else wins.
+            }
+    }
+labyrinth-if-lost-head = Less than { $goal }
+labyrinth-if-lost = { $value ->
+        [0] Nothing is lost. Play goes on to the left.
+       *[other] { $who ->
+                [me] You give up your { $value }, the lowest. Play goes on to the left.
+               *[other] { $name } gives up a { $value }, the lowest. Play goes on to the left.
+            }
+    }
+labyrinth-would-change = What it would change
+labyrinth-player = Player
+labyrinth-if-won-short = won
+labyrinth-if-lost-short = lost
 
 ## Guide
 

@@ -149,6 +149,49 @@ labyrinth-missing = { $left ->
         [0] Il manque { $missing }.
        *[other] Encore { $missing }, et le dragon est vaincu : 15 points, et la partie se termine.
     }
+labyrinth-against = { $who ->
+        [me] Vous, face au dragon
+       *[other] { $name }, face au dragon
+    }
+labyrinth-three-rolls = Trois jets. À douze ou plus, il est vaincu.
+labyrinth-replaced = { $old }, remplacé par { $roll }
+labyrinth-odds = Il manque { $missing } : { $percent } % de chances.
+labyrinth-odds-last = { $share ->
+        [of-0] Plus aucun jet ne suffit.
+        [of-1] Il faut un 6 : un jet sur six.
+        [of-2] Il faut un 5 ou un 6 : un jet sur trois.
+        [of-3] Il faut 4 ou plus : un jet sur deux.
+        [of-4] Il faut 3 ou plus : deux jets sur trois.
+        [of-5] Il faut 2 ou plus : cinq jets sur six.
+       *[of-6] N’importe quel jet suffit.
+    }
+labyrinth-if-won-head = { $goal } ou plus
+labyrinth-if-won = { $verdict ->
+        [yes] Le dragon tombe et la partie se termine. { $who ->
+                [me] Vous avez { $score } et gagnez.
+               *[other] { $name } a { $score } et gagne.
+            }
+        [shared] Le dragon tombe et la partie se termine. { $who ->
+                [me] Vous avez { $score } et partagez la victoire.
+               *[other] { $name } a { $score } et partage la victoire.
+            }
+       *[no] Le dragon tombe et la partie se termine. { $who ->
+                [me] Vous avez { $score } : quelqu’un d’autre gagne.
+               *[other] { $name } a { $score } : quelqu’un d’autre gagne.
+            }
+    }
+labyrinth-if-lost-head = Moins de { $goal }
+labyrinth-if-lost = { $value ->
+        [0] Rien n’est perdu. Le tour passe à gauche.
+       *[other] { $who ->
+                [me] Vous rendez votre { $value }, le plus bas. Le tour passe à gauche.
+               *[other] { $name } rend un { $value }, le plus bas. Le tour passe à gauche.
+            }
+    }
+labyrinth-would-change = Ce que cela changerait
+labyrinth-player = Joueur
+labyrinth-if-won-short = gagné
+labyrinth-if-lost-short = perdu
 
 ## Guide
 

@@ -141,6 +141,49 @@ labyrinth-missing = { $left ->
         [0] あと{ $missing }足りません。
        *[other] あと{ $missing }でドラゴンを倒せます。倒せば15点で、ゲームが終わります。
     }
+labyrinth-against = { $who ->
+        [me] あなたとドラゴンの対決
+       *[other] { $name }とドラゴンの対決
+    }
+labyrinth-three-rolls = 3回振ります。合計12以上で倒せます。
+labyrinth-replaced = { $old }を{ $roll }に振り直し
+labyrinth-odds = あと{ $missing }です。届く確率は{ $percent }%です。
+labyrinth-odds-last = { $share ->
+        [of-0] もう、どの目でも届きません。
+        [of-1] 6が必要です。確率は6分の1です。
+        [of-2] 5か6が必要です。確率は3分の1です。
+        [of-3] 4以上が必要です。確率は2分の1です。
+        [of-4] 3以上が必要です。確率は3分の2です。
+        [of-5] 2以上が必要です。確率は6分の5です。
+       *[of-6] どの目でも届きます。
+    }
+labyrinth-if-won-head = 合計{ $goal }以上
+labyrinth-if-won = { $verdict ->
+        [yes] ドラゴンを倒し、対戦が終わります。{ $who ->
+                [me] あなたは{ $score }点で勝ちます。
+               *[other] { $name }は{ $score }点で勝ちます。
+            }
+        [shared] ドラゴンを倒し、対戦が終わります。{ $who ->
+                [me] あなたは{ $score }点で勝利を分かち合います。
+               *[other] { $name }は{ $score }点で勝利を分かち合います。
+            }
+       *[no] ドラゴンを倒し、対戦が終わります。{ $who ->
+                [me] あなたは{ $score }点で、ほかの人が勝ちます。
+               *[other] { $name }は{ $score }点で、ほかの人が勝ちます。
+            }
+    }
+labyrinth-if-lost-head = 合計{ $goal }未満
+labyrinth-if-lost = { $value ->
+        [0] 失うものはありません。左隣の番になります。
+       *[other] { $who ->
+                [me] 最も低い宝{ $value }を失い、左隣の番になります。
+               *[other] { $name }は最も低い宝{ $value }を失い、左隣の番になります。
+            }
+    }
+labyrinth-would-change = 結果による得点
+labyrinth-player = プレイヤー
+labyrinth-if-won-short = 勝ち
+labyrinth-if-lost-short = 負け
 
 ## ガイド
 

@@ -10,6 +10,11 @@ export class Plan {
     if (first) play(first)
   }
 
+  /** One of its moves was answered, and the next is not: what may be done now is not for anybody to choose. */
+  between(ply: number): boolean {
+    return this.steps.length > 0 && ply >= this.ply
+  }
+
   /** Goes on at a new position; what can't be played there is dropped. */
   follow(ply: number, moves: string[], play: (move: string) => void): void {
     const [next, ...rest] = this.steps

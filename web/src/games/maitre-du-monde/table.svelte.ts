@@ -66,7 +66,7 @@ export class WorldTable {
     return this.props().pending !== null || this.plan.steps.length > 0
   }
   get moves(): string[] {
-    return this.props().play && !this.busy ? this.props().seen.moves : []
+    return this.props().play && !this.plan.between(this.ply) ? this.props().seen.moves : []
   }
   get phase(): string {
     return this.view.over ? 'over' : (this.view.phases.at(-1) ?? '')
@@ -181,7 +181,6 @@ export class WorldTable {
   send(...moves: string[]): void {
     const play = this.props().play
     if (!play || this.busy) return
-    this.clear()
     this.plan.start(moves, this.props().seen.ply, play)
   }
 

@@ -1,0 +1,37 @@
+"""Whoever clicks sees at once that he has: what he pressed shows it, however far the house is."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from maestri import all_games
+from tests.web.people import at_a_table
+from tests.web.walker import Walker
+
+# A move is held back for a while; the first frame after its click is looked at.
+HELD = """
+window.signs = []
+let clicked = false
+addEventListener('click', () => ((clicked = true), setTimeout(() => (clicked = false))), true)
+const pressed = () => [...document.querySelectorAll('[data-sent]')].filter((one) => one.checkVisibility())
+const seen = () => pressed().map((one) => getComputedStyle(one).outlineStyle).join() || 'nothing'
+const Plain = WebSocket
+window.WebSocket = class extends Plain {
+  send(text) {
+    if (!text.includes('"do":"play"')) return super.send(text)
+    if (clicked) requestAnimationFrame(() => window.signs.push(seen()))
+    setTimeout(() => super.send(text), 100)
+  }
+}"""
+CLICKS = 16
+
+
+@pytest.mark.parametrize("game", [game.key for game in all_games()])
+def test_what_is_pressed_shows_it_in_the_next_frame(browser: Browser, house: str, game: str) -> None:
+    walker = Walker(browser, house)
+    walker.context.add_init_script(HELD)
+    at_a_table([walker], game, bots=2)
+    for _ in walker.walk(CLICKS, ()):
+        pass
+    signs = walker.page.evaluate("window.signs")
+    assert len(signs) > 2
+    assert set(signs) == {"solid"}, signs
