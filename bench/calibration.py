@@ -21,9 +21,12 @@ from maestri.coach.values import Values
 SAMPLES = 64
 TUNING = 5
 """One match in so many is for tuning."""
-TRIES = [each / 20 for each in range(8, 61)]
+TRIES = [each / 10 for each in range(4, 20, 3)]
 """Sharpnesses that are tried."""
 SIZE, EDGE = 320, 40
+
+Sharpness = dict[int, float]
+"""By seats."""
 
 
 def play(folder: Path, matches: int, *keys: str) -> None:
@@ -48,7 +51,8 @@ def show(folder: Path, plots: Path | None = None) -> None:
         tuning = list(chain.from_iterable(row for number, row in enumerate(rows) if is_for_tuning(number)))
         testing = [row for number, row in enumerate(rows) if not is_for_tuning(number)]
         game = maestri.game_called(file.stem)
-        found = tell(game.key, Values(game, game.seats.start).sharpness, tuning, testing)
+        sharpness = {seats: Values(game, seats).sharpness for seats in game.seats}
+        found = tell(game.key, sharpness, tuning, testing)
         if plots:
             (plots / f"calibration-{game.key}.svg").write_text(drawn(found), encoding="utf-8")
 
@@ -58,16 +62,25 @@ def is_for_tuning(number: int) -> bool:
     return number // 10 % TUNING == 0
 
 
-def tell(key: str, sharpness: float, tuning: list[Seen], testing: list[list[Seen]]) -> list[Tenth]:
+def tell(key: str, sharpness: Sharpness, tuning: list[Seen], testing: list[list[Seen]]) -> list[Tenth]:
     seen = list(chain.from_iterable(testing))
-    found = pairs(seen, sharpness)
+    found = said(seen, sharpness)
     constant = brier([(1 / len(one.won), won) for one in seen for won in one.won])
-    best = min(TRIES, key=lambda each: brier(pairs(tuning, each)))
-    print(f"{key}: {len(testing)} matches, sharpness {sharpness} (the matches for tuning like {best} best)")
+    print(f"{key}: {len(testing)} matches, sharpness {sharpness}, the others like {best(tuning)}")
     print(f"  brier {brier(found):.4f}, of a constant {constant:.4f}, of points alone {by_points(seen):.4f}")
     for tenth in tenths(found):
         print(f"  {tenth.many:6d} said {tenth.said:.3f} happened {tenth.happened:.3f} {'off' * tenth.is_off}")
     return tenths(found)
+
+
+def said(seen: list[Seen], sharpness: Sharpness) -> list[Pair]:
+    return [pair for one in seen for pair in pairs([one], sharpness[len(one.won)])]
+
+
+def best(tuning: list[Seen]) -> Sharpness:
+    """By seats, the sharpness with the best Brier score."""
+    by_seats = {len(one.won): [each for each in tuning if len(each.won) == len(one.won)] for one in tuning}
+    return {seats: min(TRIES, key=lambda each: brier(pairs(seen, each))) for seats, seen in by_seats.items()}
 
 
 def by_points(seen: list[Seen]) -> float:

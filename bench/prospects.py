@@ -7,6 +7,7 @@ positions it keeps what each seat observes, and what they had come to when the g
 
 import sys
 import time
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -24,6 +25,7 @@ from maestri.bots.network import ONE
 from maestri.coach.prospects import Card
 from maestri.coach.values import Values, won
 from maestri.core.game import AnyGame
+from maestri.core.observation import Observation
 from maestri.core.rng import Rng, seeded
 from maestri.core.state import State
 
@@ -95,14 +97,20 @@ def came_to(values: Values, states: list[State], place: int) -> list[float]:
     return won(result, values.seats)
 
 
+@cache
+def places(game: AnyGame, seats: int) -> tuple[Observation, NDArray[np.int64]]:
+    """What a seat observes, and where its cells lie where as many play as can."""
+    layout = layout_of(game, seats)
+    told = sum(feature.size for feature in layout.features)
+    return layout, np.array(layout.cells_in(widest(game))[:told])
+
+
 def observed(game: AnyGame, state: State, seats: int) -> NDArray[np.uint8]:
     """What each seat observes, as if as many played as can."""
-    layout, most = layout_of(game, seats), widest(game)
-    told = sum(feature.size for feature in layout.features)
-    rows = np.zeros((game.seats.stop - 1, most.size), np.uint8)
+    layout, cells = places(game, seats)
+    rows = np.zeros((game.seats.stop - 1, places(game, game.seats.stop - 1)[0].size), np.uint8)
     for seat in range(seats):
-        row = np.array(list(memoryview(layout.encode(state, seat)).cast("B")), np.uint8)
-        rows[seat, layout.cells_in(most)[:told]] = row[:told]
+        rows[seat, cells] = np.frombuffer(layout.encode(state, seat), np.uint8)[: len(cells)]
     return rows
 
 

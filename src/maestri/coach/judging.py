@@ -15,7 +15,7 @@ MOST = 6
 """Moves that are compared: what was played, and those that look best at a glance."""
 GLANCES = 4
 """Positions that are imagined for that glance."""
-OF_A_MOVE = 6
+OF_A_MOVE = 7
 """What a master simulates for a move, shared out: to the chances, and to the moves that are compared."""
 NO_HURRY = 600.0
 """Seconds for a second look: simulations are its measure, so that a busy machine changes nothing."""

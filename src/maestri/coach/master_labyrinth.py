@@ -22,6 +22,8 @@ class LabyrinthFacts(Facts):
 
 facts_type = LabyrinthFacts
 SYMBOLS = {False: "because-keep-double", True: "because-keep-reroll"}
+SHARPNESS = {2: 0.4, 3: 0.6, 4: 0.6}
+"""By seats, of the chances that the search's judgement gives: see `docs/review.md`."""
 
 
 def points(labyrinth: Labyrinth) -> list[int]:
