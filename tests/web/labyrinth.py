@@ -2,6 +2,8 @@
 
 from itertools import pairwise
 
+from playwright.sync_api import expect
+
 from tests.web.people import FOCUSED, Person, at_a_table, leave_to_bots
 
 # Looks at a few pushes, makes one that reaches a treasure where there is one, then takes what is offered.
@@ -77,7 +79,7 @@ class Blind(Adventurer):
         keyboard.press("Enter")
         self.see("preview")
         keyboard.press("Enter")
-        self.page.wait_for_function("!document.querySelector('.arrow.legal')")
+        expect(self.page.locator(".arrow.legal")).to_have_count(0)
         return "play"
 
     def _choose(self) -> str:

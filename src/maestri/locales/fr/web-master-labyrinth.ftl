@@ -155,7 +155,7 @@ labyrinth-against = { $who ->
     }
 labyrinth-three-rolls = Trois jets. À douze ou plus, il est vaincu.
 labyrinth-replaced = { $old }, remplacé par { $roll }
-labyrinth-odds = Il manque { $missing } : { $percent } % de chances.
+labyrinth-odds = Il manque { $missing } : { $percent } % de chances.
 labyrinth-odds-last = { $share ->
         [of-0] Plus aucun jet ne suffit.
         [of-1] Il faut un 6 : un jet sur six.
