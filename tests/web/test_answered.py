@@ -7,7 +7,7 @@ from maestri import all_games
 from tests.web.people import at_a_table
 from tests.web.walker import Walker
 
-# A move is held back for a while; the first frame after its click is looked at.
+# A move is held back until the first frame after its click has been looked at.
 HELD = """
 window.signs = []
 let clicked = false
@@ -17,9 +17,11 @@ const seen = () => pressed().map((one) => getComputedStyle(one).outlineStyle).jo
 const Plain = WebSocket
 window.WebSocket = class extends Plain {
   send(text) {
-    if (!text.includes('"do":"play"')) return super.send(text)
-    if (clicked) requestAnimationFrame(() => window.signs.push(seen()))
-    setTimeout(() => super.send(text), 100)
+    if (!clicked || !text.includes('"do":"play"')) return super.send(text)
+    requestAnimationFrame(() => {
+      window.signs.push(seen())
+      super.send(text)
+    })
   }
 }"""
 CLICKS = 16
