@@ -74,3 +74,23 @@ def test_rules_have_their_names_where_a_phone_is_high_enough(browser: Browser, h
     expect(name).to_be_visible()
     person.page.set_viewport_size(size("360x640"))
     expect(name).to_be_hidden()
+
+
+def at_the_dragon(state: dict[str, Any]) -> None:
+    state["view"] |= {"wanted": 0, "turns": 52}
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+def test_title_and_note_stand_within_the_bar_of_a_narrow_phone(
+    browser: Browser, house: str, language: str
+) -> None:
+    person = Person(browser, house, language, viewport=size("360x640"))
+    person.page.route_web_socket("**/api/live", telling(at_the_dragon))
+    at_a_table([person], "master-labyrinth", bots=1)
+    person.page.locator(".bar .title span").wait_for()
+    tops = person.page.evaluate(
+        "[...document.querySelectorAll('.bar, .bar .title > *')].map((one) => one.getBoundingClientRect())"
+        ".map(({ top, bottom }) => [top, bottom])"
+    )
+    (top, bottom), *inside = tops
+    assert all(top <= begin and end <= bottom for begin, end in inside), tops
