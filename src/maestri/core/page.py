@@ -16,6 +16,10 @@ CELLS: Final = 8  # in a number
 BITS: Final = 8  # in a cell
 
 
+NONE: Final[i64] = -1
+"""Nothing is chosen. Typed, since `-1 if … else …` of a bare number makes an object of it."""
+
+
 FIRST: Final[vec[i64]] = packed([1 << BITS * place for place in range(CELLS)])
 """A 1 in each cell. Looked up, because `1 << n` of a variable n becomes a shift of 32 bits in C."""
 
@@ -49,12 +53,16 @@ class Page:
         words = self.words
         place = self.first >> 3
         end = self.end >> 3
-        while place < end - 3:  # four at a time: a page is cleared before every decision
+        while place < end - 7:  # eight at a time: a page is cleared before every decision
             words[place] = 0
             words[place + 1] = 0
             words[place + 2] = 0
             words[place + 3] = 0
-            place += 4
+            words[place + 4] = 0
+            words[place + 5] = 0
+            words[place + 6] = 0
+            words[place + 7] = 0
+            place += 8
         while place < end:
             words[place] = 0
             place += 1
@@ -150,7 +158,10 @@ class Page:
 
     def seat(self, seat: i64, me: i64, seats: i64) -> None:
         """So many cells as there are seats: a 1 for one of them; for none where it is less than 0."""
-        self.one_of(-1 if seat < 0 else away(seat, me, seats), seats)
+        cell = self.at
+        self.at = cell + seats
+        if seat >= 0:
+            mark(self.words, cell + away(seat, me, seats))
 
     def seats(self, chosen: i64, me: i64, seats: i64) -> None:
         """So many cells as there are seats: a 1 for each of a set of them."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maestri.core.page import Page, counted_from
+from maestri.core.page import NONE, Page, counted_from
 from maestri.games.master_of_rules.cards import WIDTH, size, total
 from maestri.games.master_of_rules.editions import JAPAN
 from maestri.games.master_of_rules.material import NUMBERS
@@ -13,6 +13,7 @@ from maestri.games.master_of_rules.player import Player
 from maestri.games.master_of_rules.position import Position
 
 TYPE_COUNT: Final = 5
+NO_TYPES: Final[i64] = 0  # nothing lies after the last deal; typed as `NONE` is
 
 
 def encode(table: Position, me: i64, page: Page) -> None:
@@ -21,7 +22,7 @@ def encode(table: Position, me: i64, page: Page) -> None:
     cards(table.refill_numbers, table.refill_rules, page)
     cards(table.piles.number_discard, table.piles.rule_discard, page)
     dummies(table, page)
-    page.members(0 if table.over else table.types_laid, TYPE_COUNT)  # after the last deal nothing lies
+    page.members(NO_TYPES if table.over else table.types_laid, TYPE_COUNT)
     page.number(table.piles.number_count)
     page.number(table.piles.rule_count)
     page.number(table.deal_number())
@@ -31,7 +32,7 @@ def encode(table: Position, me: i64, page: Page) -> None:
     page.flag(table.edition is JAPAN)
     page.seat(table.first, me, table.seats)
     page.seat(table.counter, me, table.seats)
-    page.seat(-1 if table.over else table.actor, me, table.seats)
+    page.seat(NONE if table.over else table.actor, me, table.seats)
     steps: i64
     for steps in range(table.seats):
         player(table.players[counted_from(me, steps, table.seats)], page)
