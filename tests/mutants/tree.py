@@ -19,7 +19,7 @@ from tests.mutants.witnesses import Witnesses
 ROOT = Path(__file__).parent.parent.parent
 STATIC = ROOT / "src" / "maestri" / "server" / "static"
 LISTED = ("git", "ls-files", "--cached", "--others", "--exclude-standard")
-PYTEST = (sys.executable, "-m", "pytest", "-x", "-q", "-n0", "-p", "no:cacheprovider")
+PYTEST = (sys.executable, "-m", "pytest", "-x", "-q", "-n0", "-p", "no:cacheprovider", "--wide")
 RECORDED = ("-p", "tests.mutants.recording")
 PASSED = (0, 5)
 """What pytest ends with where all tests pass, or where there are none."""

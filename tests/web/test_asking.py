@@ -2,11 +2,13 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.people import Person, at_a_table
 
 
+@pytest.mark.wide
 def test_a_piece_says_what_it_is_how_it_stands_and_its_rule_beside_the_table(
     browser: Browser, house: str
 ) -> None:

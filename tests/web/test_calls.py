@@ -27,6 +27,7 @@ def calling(tmp_path: Path) -> Iterator[str]:
         yield running.address
 
 
+@pytest.mark.wide
 def test_a_call_brings_somebody_back_to_his_move_and_is_withdrawn_when_he_has_come(
     browser: Browser, calling: str, service: PushService
 ) -> None:

@@ -10,6 +10,7 @@ from tests.web.people import Person, at_a_table, events
 
 REST = 900
 """Milliseconds after which a pointer has surely come to rest."""
+ON_BOTH = pytest.mark.parametrize("screen", [DESK, pytest.param(PHONE, marks=pytest.mark.wide)])
 
 
 def pushing(browser: Browser, house: str, **more: Any) -> Person:
@@ -68,7 +69,7 @@ def test_a_push_is_shown_where_the_pointer_rests_and_not_on_its_way(browser: Bro
     assert page.get_by_test_id("play").inner_text() == armed, "what was chosen stays chosen"
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE])
+@ON_BOTH
 def test_the_spare_is_dragged_to_an_arrow(browser: Browser, house: str, screen: Any) -> None:
     person = pushing(browser, house, viewport=screen)
     goal = person.page.locator(".arrow.legal").nth(2)
@@ -146,7 +147,7 @@ def test_after_escape_from_a_why_the_focus_is_where_it_was(browser: Browser, hou
     expect(card).to_be_focused()
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE])
+@ON_BOTH
 def test_a_why_stands_beside_its_card_and_not_over_it(browser: Browser, house: str, screen: Any) -> None:
     person = Person(browser, house, viewport=screen)
     at_a_table([person], "duel-of-magicians", bots=1)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
+from tests.breadth import broad
 from tests.web.monde_tour import sit_at, until
 from tests.web.people import Person, at_a_table
 from tests.web.walker import size
@@ -54,7 +55,8 @@ def test_who_can_only_take_is_offered_that(browser: Browser, house: str) -> None
 
 
 @pytest.mark.parametrize(
-    ("square", "scene", "way_on"), [("shop", "shop", "done"), ("laundering", "stake", "stake 0")]
+    ("square", "scene", "way_on"),
+    [("shop", "shop", "done"), pytest.param("laundering", "stake", "stake 0", marks=pytest.mark.wide)],
 )
 def test_who_has_no_money_is_shown_the_way_on(
     browser: Browser, house: str, square: str, scene: str, way_on: str
@@ -80,7 +82,7 @@ def at_the_dragon(state: dict[str, Any]) -> None:
     state["view"] |= {"wanted": 0, "turns": 52}
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+@pytest.mark.parametrize("language", broad(["en", "fr", "ja"], {"fr"}))
 def test_title_and_note_stand_within_the_bar_of_a_narrow_phone(
     browser: Browser, house: str, language: str
 ) -> None:

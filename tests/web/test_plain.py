@@ -129,7 +129,11 @@ def test_it_is_one_click_from_the_front_page_and_says_why_not(browser: Browser, 
 
 
 @pytest.mark.parametrize(
-    ("theme", "size"), [pytest.param("light", None, marks=pytest.mark.long), ("dark", PHONE)]
+    ("theme", "size"),
+    [
+        pytest.param("light", None, marks=pytest.mark.long),
+        pytest.param("dark", PHONE, marks=pytest.mark.wide),
+    ],
 )
 def test_the_plain_board_is_accessible_and_fits(
     browser: Browser, ladder_house: str, theme: Any, size: Any

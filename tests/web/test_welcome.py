@@ -10,7 +10,7 @@ from tests.web.people import Person, open_table
 FITS = "document.documentElement.scrollWidth <= innerWidth"
 
 
-@pytest.mark.parametrize("size", broad([(360, 640), (390, 844), (1280, 800)], {(360, 640)}))
+@pytest.mark.parametrize("size", broad([(360, 640), (390, 844), (1280, 800)], {(360, 640)}, wide=()))
 def test_an_invitation_says_all_that_is_needed_on_one_page(
     browser: Browser, house: str, size: tuple[int, int]
 ) -> None:
@@ -36,7 +36,7 @@ def test_an_invitation_says_all_that_is_needed_on_one_page(
     assert not guest.said_wrong()
 
 
-@pytest.mark.parametrize("game", broad(all_games(), {"maitre-du-monde"}))
+@pytest.mark.parametrize("game", broad(all_games(), {"maitre-du-monde"}, wide=()))
 def test_every_game_says_how_it_is_played(browser: Browser, house: str, game: AnyGame) -> None:
     host = Person(browser, house).go(f"#new={game.key}")
     guest = Person(browser, house, "ja-JP", viewport={"width": 360, "height": 640}).go(open_table(host))
