@@ -47,6 +47,7 @@ def check(puzzle: Puzzle) -> None:
     assert puzzle == named(puzzle)
 
 
+@pytest.mark.wide
 def test_what_is_mined_is_clear_and_holds() -> None:
     found = [puzzle for number in (0, 3) for puzzle in Miner(DUEL, 3, f"mine {number}", 120).mined()]
     assert found

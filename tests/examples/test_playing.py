@@ -26,6 +26,7 @@ def maestri(*args: str, typed: str = "") -> str:
     return done.stdout
 
 
+@pytest.mark.wide
 def test_it_is_on_the_shelf_with_its_rule_book() -> None:
     assert "Ladder  ladder" in maestri("games")
     book = maestri("rules", "ladder", "--lang", "ja")

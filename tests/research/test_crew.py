@@ -7,6 +7,7 @@ from maestri import Batch
 from maestri.research.crew import ARRAYS, Crew
 
 
+@pytest.mark.wide
 def test_a_crew_s_matches_are_those_of_a_batch() -> None:
     alone = Batch("duel-of-magicians", 2, 6, "crew", {"hands": 1}, {1: "regular"})
     with Crew("duel-of-magicians", 2, 6, "crew", {"hands": 1}, {1: "regular"}, workers=2) as crew:

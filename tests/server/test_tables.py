@@ -142,6 +142,7 @@ def test_a_resigned_seat_is_played_by_a_stand_in_and_can_be_taken_over(server: S
     run(test())
 
 
+@pytest.mark.wide
 def test_a_stand_in_plays_for_who_is_away_and_hands_the_seat_back(server: Server) -> None:
     async def test() -> None:
         async with visitors(server, 2) as (ann, bob):
@@ -150,6 +151,7 @@ def test_a_stand_in_plays_for_who_is_away_and_hands_the_seat_back(server: Server
     run(test())
 
 
+@pytest.mark.wide
 def test_who_runs_out_of_time_is_replaced(server: Server) -> None:
     async def test() -> None:
         async with visitors(server, 2) as (ann, bob):
@@ -169,6 +171,7 @@ def test_who_runs_out_of_time_is_replaced(server: Server) -> None:
     run(test())
 
 
+@pytest.mark.wide
 def test_at_leisure_nobody_needs_to_be_there(server: Server) -> None:
     async def test() -> None:
         async with visitors(server, 2) as (ann, bob):

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from maestri import all_games
+from tests.breadth import broad
 from tests.web.people import at_a_table
 from tests.web.walker import Walker
 
@@ -27,7 +28,7 @@ window.WebSocket = class extends Plain {
 CLICKS = 16
 
 
-@pytest.mark.parametrize("game", [game.key for game in all_games()])
+@pytest.mark.parametrize("game", broad([game.key for game in all_games()], {"duel-of-magicians"}))
 def test_what_is_pressed_shows_it_in_the_next_frame(browser: Browser, house: str, game: str) -> None:
     walker = Walker(browser, house)
     walker.context.add_init_script(HELD)

@@ -38,6 +38,7 @@ def test_a_first_visit_leaves_the_console_alone(browser: Browser, house: str) ->
     assert ann.troubles == []
 
 
+@pytest.mark.wide
 def test_a_ply_beyond_the_end_is_the_last_one_and_a_whole_match_is_one_request(
     browser: Browser, house: str
 ) -> None:

@@ -46,6 +46,7 @@ def test_an_open_table_is_seen_live_taken_from_the_lobby_and_gone_when_it_starts
     assert not [each for person in (host, guest, watcher) for each in person.said_wrong()]
 
 
+@pytest.mark.wide
 def test_the_match_that_waits_for_me_is_the_first_thing_that_i_see(browser: Browser, house: str) -> None:
     ann = Person(browser, house)
     bob = Person(browser, house, "fr-FR", viewport=PHONE)

@@ -48,6 +48,7 @@ def test_a_replay_has_its_moves_its_chapters_and_keys_for_both(browser: Browser,
     assert not person.said_wrong()
 
 
+@pytest.mark.wide
 def test_nobody_thinks_or_is_away_in_what_is_past(browser: Browser, house: str) -> None:
     person, table = over(browser, house)
     person.go(f"#replay={table}&ply=3").see("moves")

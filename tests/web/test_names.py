@@ -7,6 +7,7 @@ from tests.web.browsers import PHONE
 from tests.web.people import Person, open_table, start_with
 
 
+@pytest.mark.wide
 def test_a_name_is_asked_for_once_and_stands_at_the_seat(browser: Browser, house: str) -> None:
     host = Person(browser, house).go("#new=duel-of-magicians")
     host.page.get_by_role("button", name="Open the table").click()

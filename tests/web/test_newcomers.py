@@ -54,9 +54,10 @@ def test_who_can_only_take_is_offered_that(browser: Browser, house: str) -> None
     assert person.page.locator(".acts .primary").all_inner_texts() == [take.inner_text()]
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize(
     ("square", "scene", "way_on"),
-    [("shop", "shop", "done"), pytest.param("laundering", "stake", "stake 0", marks=pytest.mark.wide)],
+    [("shop", "shop", "done"), ("laundering", "stake", "stake 0")],
 )
 def test_who_has_no_money_is_shown_the_way_on(
     browser: Browser, house: str, square: str, scene: str, way_on: str
@@ -69,6 +70,7 @@ def test_who_has_no_money_is_shown_the_way_on(
     expect(page.locator(".dock .line")).to_contain_text("You have 0 MdM.")
 
 
+@pytest.mark.wide
 def test_rules_have_their_names_where_a_phone_is_high_enough(browser: Browser, house: str) -> None:
     person = Person(browser, house, viewport=size("390x844"))
     at_a_table([person], "master-of-rules", bots=3)

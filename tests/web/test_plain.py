@@ -54,6 +54,7 @@ class ClimbingTypist(Climber, Typist):
         return "played"
 
 
+@pytest.mark.wide
 def test_two_people_lay_a_table_and_play_to_the_end(browser: Browser, ladder_house: str) -> None:
     """One at a desk with the keyboard, one on a phone in Japanese, by what is on their screens."""
     ann = ClimbingTypist(browser, ladder_house).go("#new=ladder")

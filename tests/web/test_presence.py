@@ -96,6 +96,7 @@ def test_a_missed_move_costs_that_move_and_three_in_a_row_the_seat_until_im_back
     assert not ann.said_wrong() + bob.said_wrong()
 
 
+@pytest.mark.wide
 def test_the_table_says_what_a_missed_move_costs_when_it_is_laid(browser: Browser, house: str) -> None:
     ann = on_a_phone(Person, browser, house).go("#new=duel-of-magicians")
     ann.page.locator("#clock").select_option(label="30 s a move")

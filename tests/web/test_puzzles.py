@@ -65,6 +65,7 @@ def test_a_puzzle_is_missed_then_solved_and_stays_so(
     assert not person.said_wrong()
 
 
+@pytest.mark.wide
 def test_the_puzzle_of_the_day_is_on_the_front_page_and_its_answer_can_be_looked_up(
     browser: Browser, house: str
 ) -> None:

@@ -86,6 +86,7 @@ def test_what_was_agreed_is_said_in_whole_sentences(browser: Browser, house: str
         expect(how).to_contain_text(sentence)
 
 
+@pytest.mark.wide
 def test_the_host_changes_seats_at_any_time(browser: Browser, house: str) -> None:
     host, link = laid(browser, house)
     guest = comes(browser, house, link, "Chloé")
@@ -149,6 +150,7 @@ def test_the_phones_own_sheet_shares_the_link(browser: Browser, house: str) -> N
     assert "Duel of Magicians" in shared["text"]
 
 
+@pytest.mark.wide
 def test_who_sits_down_is_not_away_for_a_moment(browser: Browser, house: str) -> None:
     host, link = laid(browser, house)
     host.page.evaluate(AWAY)

@@ -65,6 +65,7 @@ def test_where_the_table_says_so_players_read_spectators_and_see_that_they_are_n
     expect(said.locator(".onlooker")).to_have_text("watching")
 
 
+@pytest.mark.wide
 def test_the_end_of_a_hand_does_not_wait_for_a_click_of_a_spectator(browser: Browser, house: str) -> None:
     ann, bob = (Person(browser, house) for _ in range(2))
     table = at_a_table([ann, bob], **DUEL)
