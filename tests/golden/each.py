@@ -1,4 +1,4 @@
-"""Tests of the golden matches: of each of them, or in the quick run of one of each game."""
+"""The golden matches as cases: each of them, or in the quick run one of each game."""
 
 from pathlib import Path
 

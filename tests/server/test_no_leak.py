@@ -33,7 +33,7 @@ from tests.server.recorded import (
 for_every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
 for_more_games = pytest.mark.parametrize("game", broad(all_games(), {"duel-of-magicians"}))
 MOMENTS = (0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89)
-"""The plies at which hidden cards are swapped; in the quick run every second of them."""
+"""The plies at which hidden cards are swapped; all of them in the long run, else every second."""
 LOOKS_ROUND = 1
 """Up to this ply the onlooker is in the lobby too: it tells all tables, and there are more and more."""
 ON = 3
