@@ -13,7 +13,7 @@ from pathlib import Path
 from threading import Lock, get_ident
 from typing import NamedTuple
 
-from tests.mutants.recording import PLACE
+from tests.mutants.place import PLACE
 from tests.mutants.witnesses import Witnesses
 
 ROOT = Path(__file__).parent.parent.parent

@@ -4,7 +4,6 @@ import pytest
 from playwright.sync_api import Browser
 
 from maestri import all_games
-from tests.breadth import broad
 from tests.web.people import at_a_table
 from tests.web.walker import Walker
 
@@ -28,7 +27,8 @@ window.WebSocket = class extends Plain {
 CLICKS = 16
 
 
-@pytest.mark.parametrize("game", broad([game.key for game in all_games()], {"duel-of-magicians"}))
+@pytest.mark.wide
+@pytest.mark.parametrize("game", [game.key for game in all_games()])
 def test_what_is_pressed_shows_it_in_the_next_frame(browser: Browser, house: str, game: str) -> None:
     walker = Walker(browser, house)
     walker.context.add_init_script(HELD)

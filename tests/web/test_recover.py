@@ -19,6 +19,7 @@ def who(person: Person) -> str:
     return str(person.ask("GET", "/api/me")["nickname"])
 
 
+@pytest.mark.wide
 def test_a_link_asks_before_it_changes_who_one_is(browser: Browser, house: str) -> None:
     ann = Person(browser, house)
     bob = Person(browser, house, "fr-FR", viewport=PHONE, has_touch=True)

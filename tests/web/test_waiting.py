@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 
-from tests.breadth import broad
 from tests.web.browsers import PHONE
 from tests.web.people import Person, open_table
 
@@ -131,7 +130,8 @@ def test_a_friend_types_the_code_on_the_front_page(browser: Browser, house: str)
     expect(guest.page.get_by_role("heading", name="Hanaからの招待です。")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", broad(["light", "dark"], {"dark"}))
+@pytest.mark.wide
+@pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_phone_reads_the_link_from_the_picture(browser: Browser, house: str, theme: str) -> None:
     host, link = laid(browser, house)
     host.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
