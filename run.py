@@ -2,7 +2,7 @@
 """Sets Maestri up in .venv, then starts it.
 
 python3 run.py               play in the browser
-python3 run.py test ...      every check; what follows goes to pytest, `--long` too
+python3 run.py test ...      every check; what follows goes to pytest, and `--wide` or `--long` tests more
 python3 run.py test --mutants ...  breaks the code in many places and tells which breaks no test sees
 python3 run.py ...           the same as `maestri ...`
 """
@@ -44,6 +44,8 @@ REAL_TIME = ("tests/attacks", "tests/examples", "tests/server", "tests/web")
 AT_MOST_UNSTEADY = 4
 TESTS_FAILED = 1
 """What pytest ends with where tests failed and nothing else."""
+MORE = ("--wide", "--long")
+"""What asks for more than the quick tests."""
 WORKERS = str(CORES + 1)  # tests that wait for a browser or a server leave room for one more
 
 
@@ -93,7 +95,7 @@ def pass_tests(*pytest_args: str) -> bool:
     failed = pytest("-n", WORKERS, *pytest_args)
     tests = last_failed() if failed == TESTS_FAILED else []
     if tests and may_be_unsteady(tests):
-        failed = pytest("-n", "0", *(arg for arg in pytest_args if arg == "--long"), *tests)
+        failed = pytest("-n", "0", *(arg for arg in pytest_args if arg in MORE), *tests)
         say(f"{'FAILED TWICE' if failed else 'UNSTEADY, to be mended'}: {', '.join(tests)}")
     return failed == 0
 

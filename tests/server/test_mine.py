@@ -6,6 +6,7 @@ import zipfile
 from typing import Any
 
 import msgspec
+import pytest
 from sqlalchemy import text
 
 from maestri import Match
@@ -207,6 +208,7 @@ async def test_who_is_forgotten_leaves_nothing_but_matches_without_a_name(house:
     await all_forgotten(house)
 
 
+@pytest.mark.wide
 def test_postgresql_forgets_as_well(postgres: Postgres) -> None:
     async def test() -> None:
         house = await House.open(Settings(store=postgres.url, bot_pace=0.0))

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.browsers import PHONE
@@ -68,6 +69,7 @@ def test_who_goes_away_is_seen_to_be_replaced_and_to_come_back(browser: Browser,
     assert not ann.said_wrong() + bob.said_wrong()
 
 
+@pytest.mark.wide
 def test_a_missed_move_costs_that_move_and_three_in_a_row_the_seat_until_im_back(
     browser: Browser, house: str
 ) -> None:
@@ -94,6 +96,7 @@ def test_a_missed_move_costs_that_move_and_three_in_a_row_the_seat_until_im_back
     assert not ann.said_wrong() + bob.said_wrong()
 
 
+@pytest.mark.wide
 def test_the_table_says_what_a_missed_move_costs_when_it_is_laid(browser: Browser, house: str) -> None:
     ann = on_a_phone(Person, browser, house).go("#new=duel-of-magicians")
     ann.page.locator("#clock").select_option(label="30 s a move")
@@ -105,6 +108,7 @@ def test_the_table_says_what_a_missed_move_costs_when_it_is_laid(browser: Browse
     expect(ann.page.get_by_test_id("how")).to_contain_text("costs the seat until “I’m back”")
 
 
+@pytest.mark.wide
 def test_a_seat_that_was_given_up_keeps_its_name_in_log_and_replay(browser: Browser, house: str) -> None:
     ann, bob, table = two(browser, house, "fr-FR")
     bob.ask("POST", f"/api/tables/{table}/resign")
