@@ -63,10 +63,11 @@ def test_what_is_taken_back_is_noted_no_more(game: AnyGame) -> None:
     assert taken_back
 
 
-def test_who_came_later_has_no_notes() -> None:
-    match = Match(Watched(), 2, "later")
-    later = Match.from_state(Watched(), match.state_data())
-    assert later.recall(0) == later.view(0)
+@pytest.mark.parametrize("game", NOTED, ids=lambda game: game.key)
+def test_who_came_later_has_no_notes(game: AnyGame) -> None:
+    match = Match(game, game.seats[0], "later")
+    later = Match.from_state(game, match.state_data())
+    assert later.recall(0) == later.view(0) != match.recall(0)
 
 
 class Count(Notes[DuelView]):
