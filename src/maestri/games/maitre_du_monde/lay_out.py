@@ -28,7 +28,7 @@ from maestri.games.maitre_du_monde.proceedings_view import (
     ResolutionView,
 )
 from maestri.games.maitre_du_monde.state import World
-from maestri.games.maitre_du_monde.view import DESTROYED, OPEN, STOCK, PlayerView, WorldView
+from maestri.games.maitre_du_monde.view import DESTROYED, OPEN, STOCK, PlayerView, Stand, WorldView
 
 OWNERS = {STOCK: material.STOCK, DESTROYED: material.DESTROYED}
 
@@ -47,6 +47,7 @@ def lay_out(seen: WorldView, rules: int = RULES) -> World:
     for player, shown in zip(world.players, seen.players, strict=True):
         _lay_out_player(world, player, shown)
     _fill_purses(world, seen)
+    _remember(world, seen)
     _know(world, seen)
     for player, shown in zip(world.players, seen.players, strict=True):
         for deck, size in enumerate((shown.combat, shown.un, shown.news)):
@@ -95,6 +96,13 @@ def _fill_purses(world: World, seen: WorldView) -> None:
         shown = seen.players[seat].money
         counted = seen.counted[seat] if seen.counted else least_money(world, seat)
         player.money = counted if shown is None else shown
+
+
+def _remember(world: World, seen: WorldView) -> None:
+    """What nobody kept in mind has not happened."""
+    stands = seen.stands or [Stand()] * world.seats
+    for player, stand in zip(world.players, stands, strict=True):
+        player.attacked, player.answered = stand.attacked, stand.answered
 
 
 def _know(world: World, seen: WorldView) -> None:
