@@ -4,6 +4,8 @@ import pytest
 
 from maestri.games.master_of_rules import events
 from maestri.games.master_of_rules.judge import judge
+from maestri.games.master_of_rules.material import LIMIT
+from maestri.games.master_of_rules.verdicts import verdicts
 from tests.citing import rule
 from tests.master_of_rules.tables import done, look, moves, only, play, player, table
 
@@ -168,6 +170,25 @@ def test_rules_that_were_done_are_won_and_all_else_is_discarded() -> None:
     assert all(p.number is None and p.rule is None for p in view.players)
     discarded = events.Discarded(("R1", "R2", "R3", "P9", "B9", "only", "support", "best", "limit"))
     assert only(told, events.Discarded) == [discarded]
+
+
+def test_before_the_verdicts_the_five_numbers_are_counted() -> None:
+    match = table(
+        "A: R1 trio | B: R2 only | C: R3 support | D: P9 best | E: B9 limit",
+        refill="Y1 Y2 Y3 Y4 Y5 best best only trio limit",
+    )
+    told = play(match, "A R1 +Y1, B R2 +Y2, C R3 +Y3, D P9 +Y4, E B9 +Y5")
+    assert only(told, events.NumbersCounted) == []
+    told = play(match, "A trio +best, B only +best, C support +only, D best +trio, E limit +limit")
+    counted = events.NumbersCounted(24, ("R",), 3, ("P9", "B9"))
+    assert only(told, events.NumbersCounted) == [counted]
+    judged = next(at for at, event in enumerate(told) if isinstance(event, events.TrioJudged))
+    assert told.index(counted) == judged - 1
+
+
+def test_colours_that_are_as_frequent_are_counted_together() -> None:
+    (counted, *_) = verdicts([0, 9, 18, 1, 10], [LIMIT] * 5)
+    assert counted == events.NumbersCounted(7, ("R", "B"), 2, ("R1", "B1", "Y1", "R2", "B2"))
 
 
 def test_each_verdict_says_why() -> None:

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.web.labyrinth import Adventurer
 from tests.web.people import Person, at_a_table
 
 
@@ -85,3 +86,41 @@ def test_what_a_thing_is_is_told_to_a_pointer_that_rests_and_to_a_key(browser: B
     expect(what).to_have_count(0)
     expect(page.locator("[data-asked]")).to_have_count(0)
     assert not person.said_wrong()
+
+
+def test_why_not_points_at_the_arrow_and_rings_it(browser: Browser, house: str) -> None:
+    person = Adventurer(browser, house)
+    at_a_table([person], "master-labyrinth", bots=1)
+    page = person.page
+    refused = page.locator(".pushing .arrow.forbidden")
+    while not refused.count():
+        person.act()
+        page.wait_for_timeout(40)
+    refused.click()
+    why = page.locator("dialog.pointing")
+    expect(why).to_contain_text("may not go back in there")
+    expect(page.locator("[data-asked]")).to_have_class(re.compile("forbidden"))
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-asked]")).to_have_count(0)
+
+
+def test_why_not_says_what_may_be_played_instead_and_plays_it(browser: Browser, house: str) -> None:
+    person = Person(browser, house)
+    at_a_table([person], "duel-of-magicians", bots=1)
+    page = person.page
+    instead = page.locator("[data-testid=instead] button")
+    for _ in range(400):
+        refused = page.locator("[data-testid=hand] .card.off")
+        if refused.count():
+            refused.first.click()
+            page.locator("dialog").wait_for()
+            if instead.count():
+                break
+            page.keyboard.press("Escape")
+        person.act()
+        page.wait_for_timeout(40)
+    moves = [one.get_attribute("data-instead") for one in instead.all()]
+    assert moves == next(one for one in reversed(person.heard) if one["is"] == "state")["moves"]
+    instead.filter(has_text="Take").click()
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.locator("[data-testid=log]")).to_contain_text("You take")

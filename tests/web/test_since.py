@@ -57,6 +57,32 @@ def test_since_my_last_turn_is_marked_in_the_log_and_on_the_board(
     assert not person.said_wrong()
 
 
+@pytest.mark.parametrize(
+    "game",
+    [
+        "duel-of-magicians",
+        *(pytest.param(game, marks=pytest.mark.long) for game in PEOPLE if game != "duel-of-magicians"),
+    ],
+)
+def test_on_a_desk_a_card_a_seat_says_what_was_done_and_shows_it_again(
+    browser: Browser, house: str, game: str
+) -> None:
+    person = after_a_turn(browser, house, game, **DESK)
+    page = person.page
+    cards = page.locator("[data-testid=since-strip] .deed")
+    seats = set(page.locator("[data-testid=log] .turn.fresh b").all_inner_texts()) - {"The table"}
+    assert set(cards.locator("b").all_inner_texts()) == seats
+    assert all(cards.locator(".line").all_inner_texts())
+    cards.first.click()
+    expect(page.locator("[data-testid=recalling]")).to_be_visible()
+    expect(page.locator("[data-testid=since-strip]")).to_have_count(0)
+    page.locator("[data-testid=recalling]").click()
+    expect(cards.first).to_be_visible()
+    while page.locator("[data-testid=since-strip]").count():
+        person.act()
+    assert not person.said_wrong()
+
+
 @pytest.mark.wide
 def test_on_a_phone_the_event_line_opens_what_happened_since(browser: Browser, house: str) -> None:
     page = after_a_turn(browser, house, "duel-of-magicians", **PHONE).page

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from tests.web.people import ACT, Person, at_a_table
+from tests.web.people import ACT, Person, at_a_table, events
+from tests.web.walker import size
 
 LATE = 400
 """Milliseconds by which what happened comes behind the answer to a move."""
@@ -105,6 +106,32 @@ def test_while_a_deal_is_judged_the_log_does_not_tell_how_it_ends(browser: Brows
     for _ in range(4):
         person.act()
     expect(log).to_contain_text("Deal 2.")
+
+
+def test_every_rule_has_its_sign_and_half_a_sentence_and_the_five_numbers_their_sum(
+    browser: Browser, house: str
+) -> None:
+    person = Person(browser, house)
+    at_a_table([person], "master-of-rules", bots=3)
+    act_until(person, "adjudication")
+    page = person.page
+    rules = page.locator("[data-testid=verdicts] li")
+    expect(rules).to_have_count(4)
+    expect(page.locator("[data-testid=verdicts] .mark.waiting")).to_have_count(3)
+    page.locator("[data-testid=to-result]").click()
+    expect(page.locator("[data-testid=verdicts] .mark.waiting")).to_have_count(0)
+    told = list(events(person.heard))
+    whys = rules.locator("small").all_inner_texts()
+    limit = next((event for event in told if event["event"] == "limit-judged"), None)
+    assert all(whys)
+    assert limit is None or any(f"{limit['sum']} in all" in why for why in whys)
+    counted = next(event for event in told if event["event"] == "numbers-counted")
+    expect(page.locator("[data-testid=counted] dd").first).to_have_text(str(counted["sum"]))
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(page.locator("[data-testid=verdicts] .mark.waiting")).to_have_count(1)
+    page.set_viewport_size(size("390x844"))
+    assert all(rules.locator("small").all_inner_texts())
+    expect(page.locator("[data-testid=counted]")).to_be_hidden()
 
 
 @pytest.mark.wide

@@ -6,6 +6,8 @@ export interface Moves {
   said: (move: string, words: Words, names: string[], view: unknown) => string
   /** The things on the board that the move takes hold of, as selectors; one that comes again means the next such thing. */
   spots: (move: string) => string[]
+  /** The cards that it plays or takes, by their notation; absent where moves are of other things. */
+  cards?: (move: string) => string[]
 }
 
 /** What can be found by its notation: of a button the move, of a card of the hand its name. */

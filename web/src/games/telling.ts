@@ -63,7 +63,7 @@ export function toldLine(ply: PlyTold, words: Words, names: string[], me: number
   return beatLine([ply], beatsOf([ply], words.game) - 1, words, names, me)
 }
 
-function joined(lines: string[], words: Words): string {
+export function joined(lines: string[], words: Words): string {
   // Japanese has no space behind a full stop; where a line ends without one, say in a list, it needs a gap.
   const gap = words.language !== 'ja' ? ' ' : lines[0]?.endsWith('。') ? '' : '\u3000'
   return lines.join(gap)

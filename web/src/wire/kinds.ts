@@ -89,6 +89,7 @@ export const KINDS: Record<string, Record<string, Record<string, string>>> = {
     'laid': { seat: 'seat', card: 'card' },
     'took': { seat: 'seat', card: 'card' },
     'dummy-laid': { dummy: '', number: 'card', rule: 'card' },
+    'numbers-counted': { sum: '', colours: 'colour', frequency: '', equal: 'card' },
     'limit-judged': { seat: 'seat', done: '', sum: '' },
     'best-judged': { seat: 'seat', done: '', card: 'card', colours: 'colour', frequency: '', highest: 'card' },
     'only-judged': { seat: 'seat', done: '', card: 'card', sharing: 'card' },

@@ -77,6 +77,14 @@ export interface DummyLaid {
   rule: string | null
 }
 
+export interface NumbersCounted {
+  event: 'numbers-counted'
+  sum: number
+  colours: string[]
+  frequency: number
+  equal: string[]
+}
+
 export interface LimitJudged {
   event: 'limit-judged'
   seat: number

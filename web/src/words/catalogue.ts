@@ -56,7 +56,11 @@ export class Words {
   /** An event in words: the same way as `Words.event` in Python, or shorter where the board shows the rest. */
   event(event: GameEvent, names: string[], me: number | null): string {
     const shorter = `web-event-${event.event}`
-    const key = this.has(shorter) ? shorter : `event-${event.event}`
+    return this.told(this.has(shorter) ? shorter : `event-${event.event}`, event, names, me)
+  }
+
+  /** A message of one's own about an event, with the same facts. */
+  told(key: string, event: GameEvent, names: string[], me: number | null): string {
     return this.say(key, this.called(this.kindsOf(event), event, names, me))
   }
 

@@ -61,6 +61,15 @@ class DummyLaid(Event):
     unveils: ClassVar[bool] = True
 
 
+class NumbersCounted(Event):
+    """MR-15 to MR-18: what the five numbers come to: sum, most frequent colours, and equal cards."""
+
+    sum: int
+    colours: tuple[Colour, ...]
+    frequency: int
+    equal: tuple[Card, ...]
+
+
 # The verdicts. A rule that was done goes in front of its player (MR-20).
 
 
@@ -181,6 +190,7 @@ ALL = (
     Laid,
     Took,
     DummyLaid,
+    NumbersCounted,
     LimitJudged,
     BestJudged,
     OnlyJudged,

@@ -11,7 +11,7 @@ from maestri.core.event import Event
 from maestri.core.refusal import Refusal
 from maestri.games.master_of_rules.material import NUMBERS_JUDGED, RULE
 from maestri.games.master_of_rules.notation import CARD_OF, KEY, name
-from maestri.games.master_of_rules.verdicts import verdicts
+from maestri.games.master_of_rules.verdicts import each_verdict
 
 DUMMIES = ("D1", "D2")
 FEWEST = 3
@@ -40,7 +40,7 @@ def judge(text: str) -> tuple[list[str], list[Event]]:
         _check_cards(place, players)
     numbers = [place.numbers[0] for place in players + dummies]
     _check_once(numbers)
-    return [place.name for place in players], verdicts(numbers, [place.types[0] for place in players])
+    return [place.name for place in players], each_verdict(numbers, [place.types[0] for place in players])
 
 
 def _place(text: str) -> Place:

@@ -13,9 +13,21 @@ Numbers = Sequence[int]
 
 
 def verdicts(numbers: Numbers, types: Sequence[int]) -> list[Event]:
+    """What the numbers come to, then a verdict for each player."""
+    return [_counted(numbers), *each_verdict(numbers, types)]
+
+
+def each_verdict(numbers: Numbers, types: Sequence[int]) -> list[Event]:
     """A verdict for each player, clockwise. The number cards of the dummies come after the players'."""
     done = adjudicate(packed(numbers), packed(types))
     return [_verdict(numbers, types, player, bool(done >> player & 1)) for player in range(len(types))]
+
+
+def _counted(numbers: Numbers) -> Event:
+    frequent, frequency = _most_frequent(numbers)
+    values = [NUMBER_OF[card] for card in numbers]
+    equal = [card for card in numbers if values.count(NUMBER_OF[card]) > 1]
+    return events.NumbersCounted(sum_of(packed(numbers)), _letters(frequent), frequency, _names(equal))
 
 
 def _verdict(numbers: Numbers, types: Sequence[int], player: int, done: bool) -> Event:
@@ -33,12 +45,17 @@ def _verdict(numbers: Numbers, types: Sequence[int], player: int, done: bool) ->
 
 def _best(numbers: Numbers, player: int, done: bool) -> Event:
     """MR-16."""
+    frequent, frequency = _most_frequent(numbers)
+    highest = [max(card for card in numbers if COLOUR_OF[card] == colour) for colour in frequent]
+    own = name(numbers[player])
+    return events.BestJudged(player, done, own, _letters(frequent), frequency, _names(highest))
+
+
+def _most_frequent(numbers: Numbers) -> tuple[list[int], int]:
+    """MR-16: the colours than which none is more frequent, and how often each is there."""
     colours = [COLOUR_OF[card] for card in numbers]
     frequency = max(map(colours.count, colours))
-    frequent = sorted({colour for colour in colours if colours.count(colour) == frequency})
-    highest = [max(card for card in numbers if COLOUR_OF[card] == colour) for colour in frequent]
-    letters = tuple(COLOURS[colour] for colour in frequent)
-    return events.BestJudged(player, done, name(numbers[player]), letters, frequency, _names(highest))
+    return sorted({colour for colour in colours if colours.count(colour) == frequency}), frequency
 
 
 def _only(numbers: Numbers, player: int, done: bool) -> Event:
@@ -63,6 +80,10 @@ def _support(types: Sequence[int], player: int, done: bool) -> Event:
     """MR-19."""
     end = leans_on(packed(types), player)
     return events.SupportJudged(player, done, right_of(player, len(types)), end if end >= 0 else None)
+
+
+def _letters(colours: Sequence[int]) -> tuple[str, ...]:
+    return tuple(COLOURS[colour] for colour in colours)
 
 
 def _names(cards: Sequence[int]) -> tuple[str, ...]:

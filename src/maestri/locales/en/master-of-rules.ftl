@@ -94,6 +94,13 @@ event-dummy-laid = Dummy-{ $dummy } gets { $number }{ $rule ->
         [none] {""}
        *[other] {" "}and { $rule }
     }.
+event-numbers-counted = The five numbers add up to { $sum }. Most frequent, { $frequency ->
+        [one] once each
+       *[other] { $frequency } times
+    }: { $colours }.{ $equal_count ->
+        [0] {""}
+       *[other] {" "}Equal numbers: { $equal }.
+    }
 event-limit-judged = { $done ->
         [yes] { $who ->
             [me] You do

@@ -290,6 +290,8 @@ monde-omc-note = A player who has no card of a family in which the collector has
 
 monde-combat-for = Combat for { $region }
 monde-who-answers = What answers what
+monde-triangle-note = The arrow runs from the answer. In brass, the card to answer.
+monde-triangle-pair = { $card } answers { $beaten }.
 monde-attack-which = Which region do you attack?
 monde-note-attack = Another player’s wealth. You open with a Combat card.
 monde-attack-note = { $region } is { $name }’s.
@@ -380,6 +382,7 @@ monde-after-statement = You have collected.
 monde-after-statement-note = Taxes come from each player in turn.
 monde-after-eliminated = You are out of the match.
 monde-after-eliminated-note = You may watch on, or leave: nobody waits for you.
+monde-still-on = The match goes on.
 monde-watch-on = Watch on
 monde-to-result = Straight to the result
 

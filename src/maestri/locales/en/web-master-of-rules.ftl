@@ -49,6 +49,48 @@ rules-about-support = The player on your right does their rule.
 rules-to-result = To the result
 rules-next = Next: { $rule }
 rules-continue = Go on
+rules-this-deal = This deal
+rules-five-numbers = The five numbers
+rules-sum = Sum
+rules-most-frequent = Most frequent
+rules-equal = Equal numbers
+rules-no-equal = none
+rules-judging = Rule { $step } of { $of }
+rules-back = Back
+rules-why-limit = { $done ->
+        [yes] { $sum } in all
+       *[no] { $sum } in all, above 23
+    }
+rules-why-best = { $done ->
+        [yes] { $card } is the best
+       *[no] { $highest_count ->
+            [one] { $highest } is the best
+           *[other] { $highest } are the best
+        }
+    }
+rules-why-only = { $done ->
+        [yes] { $card } stands alone
+       *[no] shares with { $sharing }
+    }
+rules-why-trio = { $done ->
+        [yes] { $cards }
+       *[no] no three alike
+    }
+rules-why-support = { $end ->
+        [none] all lean, all succeed
+       *[other] { $done ->
+            [yes] { $right_is ->
+                [me] you did yours
+               *[other] { $right } did theirs
+            }
+           *[no] { $right_is ->
+                [me] you missed yours
+               *[other] { $right } missed theirs
+            }
+        }
+    }
+rules-why-leans = leans on { $right }
+rules-why-next = comes next
 rules-score-sheet = Score sheet
 rules-score-note = A point for each rule won. Washed: a bonus of 2. Ringed: what decided between equals.
 

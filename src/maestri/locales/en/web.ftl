@@ -218,6 +218,7 @@ web-card-playable = { $card }, playable
 web-card-not-now = { $card }, not now
 web-not-now = Not now: { $card }
 web-not-this = Not now
+web-instead = You may play instead
 web-rule = Rule { $rule }
 web-what-now = Now
 web-what-next = The same key goes on to the next thing.

@@ -94,6 +94,10 @@ event-dummy-laid = Fictif { $dummy } reçoit { $number }{ $rule ->
         [none] {""}
        *[other] {" "}et { $rule }
     }.
+event-numbers-counted = La somme des cinq nombres est de { $sum }. Le plus souvent ({ $frequency } fois) : { $colours }.{ $equal_count ->
+        [0] {""}
+       *[other] {" "}Nombres égaux : { $equal }.
+    }
 event-limit-judged = { $done ->
         [yes] { $who ->
             [me] Vous réalisez

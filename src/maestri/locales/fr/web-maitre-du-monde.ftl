@@ -287,6 +287,8 @@ monde-omc-note = Pour chaque famille où le joueur qui perçoit a au moins une c
 
 monde-combat-for = Combat : { $region }
 monde-who-answers = Qui répond à quoi
+monde-triangle-note = La flèche part de la réponse. En doré, la carte à contrer.
+monde-triangle-pair = { $card } répond à { $beaten }.
 monde-attack-which = Quelle région attaquez-vous ?
 monde-note-attack = Une richesse d’un autre joueur. Vous ouvrirez avec une carte Combat.
 monde-attack-note = La carte { $region } est à { $name }.
@@ -377,6 +379,7 @@ monde-after-statement = Vous avez perçu vos revenus.
 monde-after-statement-note = Chacun paie ensuite ses taxes, à tour de rôle.
 monde-after-eliminated = Vous êtes hors jeu.
 monde-after-eliminated-note = Vous pouvez regarder la suite ou quitter la table : personne ne vous attend.
+monde-still-on = La partie continue.
 monde-watch-on = Regarder la suite
 monde-to-result = Voir le résultat
 

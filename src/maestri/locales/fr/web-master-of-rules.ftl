@@ -50,6 +50,45 @@ rules-about-support = Le joueur à votre droite réalise sa règle.
 rules-to-result = Voir le résultat
 rules-next = Règle suivante : { $rule }
 rules-continue = Continuer
+rules-this-deal = Cette donne
+rules-five-numbers = Les cinq nombres
+rules-sum = Somme
+rules-most-frequent = Le plus souvent
+rules-equal = Nombres égaux
+rules-no-equal = aucun
+rules-judging = Règle { $step } sur { $of }
+rules-back = Retour
+rules-why-limit = { $done ->
+        [yes] { $sum } en tout
+       *[no] { $sum } en tout, plus de 23
+    }
+rules-why-best = { $done ->
+        [yes] en tête : { $card }
+       *[no] en tête : { $highest }
+    }
+rules-why-only = { $done ->
+        [yes] { $card } est à part
+       *[no] point commun avec { $sharing }
+    }
+rules-why-trio = { $done ->
+        [yes] { $cards }
+       *[no] pas trois cartes semblables
+    }
+rules-why-support = { $end ->
+        [none] tous l’ont posé, tous le réalisent
+       *[other] { $done ->
+            [yes] { $right_is ->
+                [me] vous réalisez la vôtre
+               *[other] { $right } réalise la sienne
+            }
+           *[no] { $right_is ->
+                [me] vous manquez la vôtre
+               *[other] { $right } manque la sienne
+            }
+        }
+    }
+rules-why-leans = appui sur { $right }
+rules-why-next = la suivante
 rules-score-sheet = Feuille de score
 rules-score-note = Un point par règle gagnée. Case teintée : bonus de 2. Case entourée : ce qui a départagé.
 

@@ -211,6 +211,7 @@ web-card-playable = { $card }, jouable
 web-card-not-now = { $card }, injouable pour l’instant
 web-not-now = Pas maintenant : { $card }
 web-not-this = Pas maintenant
+web-instead = Vous pouvez jouer à la place
 web-rule = Règle { $rule }
 web-what-now = En ce moment
 web-what-next = La même touche passe à l’élément suivant.

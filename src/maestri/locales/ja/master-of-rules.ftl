@@ -91,6 +91,10 @@ event-dummy-laid = ダミー{ $dummy }の前に{ $number }{ $rule ->
         [none] {""}
        *[other] と{ $rule }
     }を置きました。
+event-numbers-counted = 5枚の数字の合計は{ $sum }です。最も枚数の多い色は{ $colours }（{ $frequency }枚）です。{ $equal_count ->
+        [0] {""}
+       *[other] 同じ数字：{ $equal }
+    }
 event-limit-judged = { $done ->
         [yes] { $who ->
             [me] あなた

@@ -270,6 +270,8 @@ monde-omc-note = 収入を受け取る人が持つ種類の資源を1枚も持�
 
 monde-combat-for = { $region }をめぐる戦闘
 monde-who-answers = 対抗できるカード
+monde-triangle-note = 矢印は対抗するカードから出ます。金色は対抗する相手のカードです。
+monde-triangle-pair = { $card }は{ $beaten }に対抗できます。
 monde-attack-which = どの地域を攻撃しますか？
 monde-note-attack = ほかの人の資源を選び、戦闘カードを出して始めます。
 monde-attack-note = { $region }は{ $name }のものです。
@@ -340,6 +342,7 @@ monde-after-statement = 収入を受け取りました。
 monde-after-statement-note = 税は、ほかのプレイヤーが順に払います。
 monde-after-eliminated = 脱落しました。
 monde-after-eliminated-note = このまま観戦しても、退席しても構いません。
+monde-still-on = 対戦は続きます。
 monde-watch-on = 観戦を続ける
 monde-to-result = 結果を見る
 

@@ -46,6 +46,39 @@ rules-about-support = 右隣のプレイヤーがルールを達成すれば達�
 rules-to-result = 結果へ
 rules-next = 次へ：{ $rule }
 rules-continue = 続ける
+rules-this-deal = このラウンド
+rules-five-numbers = 5枚の数字
+rules-sum = 合計
+rules-most-frequent = 最も多い色
+rules-equal = 同じ数字
+rules-no-equal = なし
+rules-judging = ルール{ $step }／{ $of }
+rules-back = 戻る
+rules-why-limit = { $done ->
+        [yes] 合計{ $sum }
+       *[no] 合計{ $sum }、23を超過
+    }
+rules-why-best = { $done ->
+        [yes] 最高は{ $card }
+       *[no] 最高は{ $highest }
+    }
+rules-why-only = { $done ->
+        [yes] { $card }は色も数字も1枚だけ
+       *[no] { $sharing }と色か数字が同じ
+    }
+rules-why-trio = { $done ->
+        [yes] { $cards }
+       *[no] 3枚そろわず
+    }
+rules-why-support = { $end ->
+        [none] 全員が出したので全員達成
+       *[other] { $done ->
+            [yes] { $right }が達成
+           *[no] { $right }が達成ならず
+        }
+    }
+rules-why-leans = { $right }の結果しだい
+rules-why-next = 次に判定
 rules-score-sheet = 得点表
 rules-score-note = 獲得したルールカード1枚につき1点です。色付きの欄は2点のボーナス、枠付きの欄は同点の順位を決めたルールです。
 

@@ -180,6 +180,7 @@ web-card-playable = { $card }、出せます
 web-card-not-now = { $card }、今は出せません
 web-not-now = 今、{ $card }は出せません。
 web-not-this = 今はできません。
+web-instead = 代わりにできること
 web-rule = ルール{ $rule }
 web-what-now = 現在
 web-what-next = 同じキーを押すと、次の説明に進みます。

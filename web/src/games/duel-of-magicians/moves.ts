@@ -15,6 +15,8 @@ export const said = (move: string, words: Words, _: string[], view: unknown): st
     ? words.say('duel-take', { count: roundSize(view as DuelView) })
     : words.say('duel-play', { play: written(readPlay(move), words) })
 
+export const cards = (move: string): string[] => (move === 'take' ? [] : cardsOf(move))
+
 export function spots(move: string): string[] {
   if (move === 'take') return ['[data-testid=take]']
   const { hand, stack } = readPlay(move)

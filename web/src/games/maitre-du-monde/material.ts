@@ -57,6 +57,17 @@ export function pictureOf(item: string, deck: Deck): string {
 export const amountOf = (item: string, deck: Deck): number =>
   [...deck.un, ...deck.news].find(({ card }) => card === item)?.amount ?? 0
 
+/** Three cards of which each answers the next, and the last the first; none where the box has no such circle. */
+export function answerCircle({ combat }: Pick<Deck, 'combat'>): string[] {
+  const plain = combat.filter(({ answers }) => answers.length === 1)
+  const next = (card: string | undefined): string | undefined => plain.find((one) => one.card === card)?.answers[0]
+  for (const { card } of plain) {
+    const circle = [card, next(card), next(next(card))]
+    if (next(circle[2]) === card && new Set(circle).size === 3) return circle.map(String)
+  }
+  return []
+}
+
 /** Where the squares of a ring lie: from the top left corner clockwise, in columns and rows from 1. */
 export function ring(
   squares: number,

@@ -1,7 +1,8 @@
 import { numberFace } from '../../parts/numbers'
 import type { Sign } from '../../parts/signs'
 
-const SIGN_OF: Record<string, Sign> = { R: 'flower', B: 'drop', Y: 'sun', G: 'leaf', P: 'gem' }
+/** The sign of a colour. */
+export const SIGN_OF: Record<string, Sign> = { R: 'flower', B: 'drop', Y: 'sun', G: 'leaf', P: 'gem' }
 const files = import.meta.glob<string>('./art/*.svg', { query: '?raw', import: 'default', eager: true })
 const drawn = (name: string): string => files[`./art/${name}.svg`] ?? ''
 

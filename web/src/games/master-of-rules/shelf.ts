@@ -2,7 +2,7 @@ import type { GameEvent } from '../../words/index.svelte'
 import type { Own } from '../shelf'
 import { art } from './lid'
 
-const MINOR = ['discarded', 'refill-laid', 'reshuffled']
+const MINOR = ['discarded', 'numbers-counted', 'refill-laid', 'reshuffled']
 
 const HARD: Record<string, number> = { 'only-judged': 5, 'support-judged': 4, 'best-judged': 3, 'trio-judged': 2 }
 

@@ -1,4 +1,4 @@
-import type { DummyLaid, Laid, PlayerView, RulesView } from '../../wire/master-of-rules'
+import type { DummyLaid, Laid, NumbersCounted, PlayerView, RulesView } from '../../wire/master-of-rules'
 import type { GameEvent } from '../../words/index.svelte'
 
 export const TYPES = ['limit', 'best', 'only', 'trio', 'support']
@@ -36,7 +36,10 @@ export interface Verdict {
 /** What lay on the table when a deal was judged. */
 export interface Judged {
   numbers: { seat: number | null; dummy: number | null; card: string }[]
+  /** In the order in which they are judged. */
   verdicts: Verdict[]
+  /** What the numbers come to. */
+  counted: NumbersCounted | null
 }
 
 const strings = (value: unknown): string[] =>
@@ -92,5 +95,6 @@ export function judged(before: RulesView | null, events: GameEvent[]): Judged | 
   return {
     numbers: numbers.flatMap(({ seat, dummy, card }) => (card === null ? [] : [{ seat, dummy, card }])),
     verdicts,
+    counted: (events.find(({ event }) => event === 'numbers-counted') as unknown as NumbersCounted) ?? null,
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import lid from '../lid.svg?raw'
-import { exchange, ring } from '../material'
+import { answerCircle, exchange, ring } from '../material'
 import { Plan } from '../plan.svelte'
 import { PLACES } from '../world'
 import kept from '../world.ts?raw'
@@ -78,4 +78,19 @@ test('a plan that the table no longer allows is dropped', () => {
   plan.follow(4, ['done'], (move) => sent.push(move))
   plan.follow(5, ['buy china'], (move) => sent.push(move))
   expect([sent, plan.steps]).toEqual([['buy alaska'], []])
+})
+
+test('three cards answer each other in a circle', () => {
+  const circle = answerCircle(deck)
+  expect(circle).toEqual(['squadron', 'drone', 'missile'])
+  const answers = (card: string | undefined): string[] => deck.combat.find((one) => one.card === card)?.answers ?? []
+  circle.forEach((card, place) => expect(answers(card)).toContain(circle[(place + 1) % 3]))
+})
+
+test('a box whose cards answer nothing in a circle has none', () => {
+  const pair = [
+    { card: 'one', copies: 1, answers: ['other'] },
+    { card: 'other', copies: 1, answers: ['one'] },
+  ]
+  expect(answerCircle({ combat: pair })).toEqual([])
 })

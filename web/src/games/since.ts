@@ -1,0 +1,35 @@
+import type { Words } from '../words/index.svelte'
+import { shelved } from '.'
+import { joined, linesOf, type ToldLine } from './telling'
+import { eventsOf, type Turn } from './turns'
+
+/** What one seat did since somebody's last turn, on a card: its sum, and what says most. */
+export interface Deed extends ToldLine {
+  seat: number
+  gain: number
+  /** So much more happened than that. */
+  more: number
+  turns: Turn[]
+}
+
+/** A card for each seat that did something, in the order of the table; the dealing of cards is nobody's. */
+export function deedsOf(since: Turn[], words: Words, names: string[], me: number | null): Deed[] {
+  const seats = [...new Set(since.flatMap(({ seat }) => (seat === null ? [] : [seat])))]
+  return seats.map((seat) => {
+    const turns = since.filter((turn) => turn.seat === seat)
+    const gain = shelved(words.game).gain?.(eventsOf(turns), seat) ?? 0
+    const lines = turns.flatMap((turn) => turn.plies.flatMap((ply) => linesOf(ply, words, names, me)))
+    const told = telling(lines)
+    const text = joined(
+      told.map((line) => line.text),
+      words,
+    )
+    return { seat, gain, turns, text, mine: told.some(({ mine }) => mine), more: lines.length - told.length }
+  })
+}
+
+/** What concerns the reader comes before all else; else what came last, as in the one line above a table. */
+function telling(lines: ToldLine[]): ToldLine[] {
+  const mine = lines.findLast((line) => line.mine)
+  return mine ? [mine] : lines.slice(-2)
+}
