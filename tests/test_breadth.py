@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,25 @@ def test_what_failed_is_tried_again_in_a_run_of_the_same_size(monkeypatch: pytes
     monkeypatch.setattr(run, "last_failed", lambda: ["tests/web/test_a.py::a"])
     run.pass_tests("--wide", "-k", "a")
     assert runs[1:] == [("-n", "0", "--wide", "tests/web/test_a.py::a")]
+
+
+@pytest.mark.parametrize(
+    ("asked", "more"),
+    [((), ["--quickly"]), (("-k", "a"), ["--quickly"]), (("--wide",), []), (("--long",), [])],
+)
+def test_only_the_quick_run_does_with_rules_that_are_compiled_quickly(
+    asked: tuple[str, ...], more: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran: list[str] = []
+
+    def notes(lane: Sequence[Sequence[str]]) -> list[str]:
+        ran.extend(arg for command in lane if command[: len(run.BUILD)] == run.BUILD for arg in command)
+        return []
+
+    monkeypatch.setattr(run, "failures", notes)
+    monkeypatch.setattr(run, "pass_tests", lambda *args: True)
+    assert run.check(*asked) == 0
+    assert ran == [*run.BUILD, *more]
 
 
 def test_a_mutant_meets_the_wide_tests_too() -> None:

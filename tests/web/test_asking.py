@@ -88,6 +88,7 @@ def test_what_a_thing_is_is_told_to_a_pointer_that_rests_and_to_a_key(browser: B
     assert not person.said_wrong()
 
 
+@pytest.mark.wide
 def test_why_not_points_at_the_arrow_and_rings_it(browser: Browser, house: str) -> None:
     person = Adventurer(browser, house)
     at_a_table([person], "master-labyrinth", bots=1)

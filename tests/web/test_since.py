@@ -57,6 +57,7 @@ def test_since_my_last_turn_is_marked_in_the_log_and_on_the_board(
     assert not person.said_wrong()
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize(
     "game",
     [

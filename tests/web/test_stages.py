@@ -108,6 +108,7 @@ def test_while_a_deal_is_judged_the_log_does_not_tell_how_it_ends(browser: Brows
     expect(log).to_contain_text("Deal 2.")
 
 
+@pytest.mark.wide
 def test_every_rule_has_its_sign_and_half_a_sentence_and_the_five_numbers_their_sum(
     browser: Browser, house: str
 ) -> None:
