@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 from maestri.core.fairness import digest_of
 from tests.web.monde import box
 from tests.web.people import Person
+from tests.web.rare import LIVE, Elimination
 
 LAY = """async ({options, bots}) => {
   const ask = async (path, body) => {
@@ -41,6 +42,7 @@ def visit_monde(person: Person) -> Iterator[str]:
     yield from _shop_and_combat(person)
     yield from _vote_and_veto(person)
     yield from _masters_and_bomb(person)
+    yield from _out(person)
 
 
 def sit_at(person: Person, track: str = "", **only: int) -> Page:
@@ -125,3 +127,12 @@ def _masters_and_bomb(person: Person) -> Iterator[str]:
     page.locator("[data-move='bomb chemical']").click()
     page.locator("[data-move='family oil']").click()
     yield f"{GAME}-bomb"
+
+
+def _out(person: Person) -> Iterator[str]:
+    house = Elimination()
+    person.page.route_web_socket(LIVE, house)
+    sit_at(person)
+    until(person, "[data-scene=eliminated]", "roll", "vote", "pass")
+    yield f"{GAME}-out"
+    house.over = True

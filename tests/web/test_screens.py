@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 from maestri import all_games
 from tests.web.browsers import DESK
 from tests.web.people import Person, at_a_table, leave_to_bots
+from tests.web.rare import LIVE, Replaced
 from tests.web.test_stages import act_until
 from tests.web.tour import visit
 from tests.web.walker import LOCALES, Walker, size, told
@@ -70,9 +71,22 @@ def test_a_world_tells_who_is_how_far_and_what_a_region_is_until_escape(browser:
     assert not walker.faults, told(walker.faults)
 
 
+def test_who_is_replaced_can_say_that_he_is_back_while_a_hand_is_counted(
+    browser: Browser, house: str
+) -> None:
+    walker = Walker(browser, house, viewport=size(SMALL))
+    walker.page.route_web_socket(LIVE, Replaced())
+    at_a_table([walker], "duel-of-magicians", bots=1)
+    act_until(walker, "next-hand")
+    for screen in (SMALL, PHONE, TABLE, "844x390"):
+        walker.look(screen)
+        expect(walker.page.get_by_test_id("back")).to_be_in_viewport()
+    assert not walker.faults, told(walker.faults)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("part", ["tables", "last duel", "monde", "end"])
+@pytest.mark.parametrize("part", ["tables", "last duel", "monde", "end", "tie"])
 def test_every_scene_fits_its_screen(browser: Browser, house: str, part: str, locale: str) -> None:
     walker = Walker(browser, house, locale=locale, viewport=size(SMALL))
     for scene in visit(walker, part):

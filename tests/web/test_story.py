@@ -1,15 +1,15 @@
 """Who looks on can follow what bots do: every event is seen, and each beat has its time."""
 
-import json
 from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, WebSocketRoute, expect
+from playwright.sync_api import Browser, expect
 
 from maestri.core.registry import all_games
 from tests.web.monde import Mogul
 from tests.web.people import Person, at_a_table, leave_to_bots
+from tests.web.rare import LIVE, Elimination
 
 SHORTEST = {"calm": 1200, "brisk": 700}
 GAMES = sorted(game.key for game in all_games())
@@ -125,35 +125,12 @@ def test_a_tap_and_a_key_go_on_to_the_next_beat(browser: Browser, house: str) ->
     assert looker.page.evaluate("window.beats.length") >= ahead + 5
 
 
-def eliminated(page: WebSocketRoute) -> None:
-    """A house that answers the first move of seat 0 with its being out of the match."""
-    server = page.connect_to_server()
-    moved: list[str] = []
-
-    def asked(text: Any) -> None:
-        moved.extend([text] if json.loads(text)["do"] == "play" else [])
-        server.send(text)
-
-    def told(text: Any) -> None:
-        one = json.loads(text)
-        if one["is"] == "state" and moved:
-            one["view"]["players"][0]["out"] = 1
-            one["moves"] = []
-            if len(moved) == 1:
-                one["told"][-1]["events"].append({"event": "eliminated", "seat": 0, "regions": ["china"]})
-                moved.append("told")
-        page.send(json.dumps(one))
-
-    page.on_message(asked)
-    server.on_message(told)
-
-
 @pytest.mark.wide
 def test_who_is_eliminated_sees_it_and_may_watch_on_see_the_result_or_leave(
     browser: Browser, house: str
 ) -> None:
     person = Mogul(browser, house)
-    person.page.route_web_socket("**/api/live", eliminated)
+    person.page.route_web_socket(LIVE, Elimination())
     at_a_table([person], "maitre-du-monde", bots=2)
     page = person.page
     scene = page.locator("[data-testid=aftermath][data-scene=eliminated]")

@@ -7,7 +7,8 @@ from playwright.sync_api import Page, expect
 from tests.web.evening_tour import visit_evening
 from tests.web.labyrinth import challenge_the_dragon
 from tests.web.monde_tour import visit_monde
-from tests.web.people import Person
+from tests.web.people import Person, at_a_table, leave_to_bots
+from tests.web.rare import LIVE, TIE, Ended
 
 GAMES = ("duel-of-magicians", "master-of-rules", "master-labyrinth")
 
@@ -155,11 +156,37 @@ def _to_the_adjudication(person: Person) -> Iterator[str]:
             yield "master-of-rules-adjudication"
             return
         taking = page.locator("[data-testid=refill] .card.legal").count() > 0
+        if "since" not in seen and page.locator("[data-testid=since], [data-testid=since-strip]").count():
+            seen.add("since")
+            yield from _since(page)
         if taking and "taking" not in seen:
             seen.add("taking")
             yield "master-of-rules-refill"
         person.act()
         page.wait_for_timeout(80)
+
+
+def _since(page: Page) -> Iterator[str]:
+    """What the others did since one's last turn: above the board, or on a phone when asked."""
+    asks = page.locator("[data-testid=since]")
+    if asks.count():
+        asks.click()
+        page.locator("dialog").wait_for()
+    yield "master-of-rules-since"
+    if asks.count():
+        page.keyboard.press("Escape")
+
+
+def _tie(person: Person) -> Iterator[str]:
+    """The end of a match in which equal points were told apart."""
+    house = Ended(TIE)
+    person.page.route_web_socket(LIVE, house)
+    table = at_a_table([person], "master-of-rules", bots=4, stand_in="novice")
+    leave_to_bots([person], table)
+    person.go("#settings").go(f"#table={table}")
+    person.page.wait_for_selector("[data-testid=fairness]", timeout=60_000)
+    yield "master-of-rules-tie"
+    house.over = True
 
 
 def _talk_and_menu(page: Page) -> Iterator[str]:
@@ -214,6 +241,7 @@ PARTS: dict[str, Callable[[Person], Iterator[str]]] = {
     "last duel": _last_duel,
     "monde": visit_monde,
     "end": _end_and_replay,
+    "tie": _tie,
     "guide": _guide,
     "evening": visit_evening,
 }

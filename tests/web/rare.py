@@ -1,0 +1,86 @@
+"""Houses that tell of what seldom happens: a page is routed to one, and sees it at once."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from playwright.sync_api import WebSocketRoute
+
+from maestri import Record
+from tests.golden.files import FOLDER, events_of
+
+LIVE = "**/api/live"
+
+
+class Rare:
+    """A house that tells something else, until that is over."""
+
+    over = False
+
+    def __call__(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        page.on_message(lambda text: self._asked(server, text))
+        server.on_message(lambda text: self._told(page, text))
+
+    def _asked(self, server: WebSocketRoute, text: Any) -> None:
+        self.ask(json.loads(text))
+        server.send(text)
+
+    def _told(self, page: WebSocketRoute, text: Any) -> None:
+        one = json.loads(text)
+        if not self.over:
+            self.tell(one)
+        page.send(json.dumps(one))
+
+    def ask(self, one: dict[str, Any]) -> None:
+        """What the page asked."""
+
+    def tell(self, one: dict[str, Any]) -> None:
+        """Changes what the house says."""
+
+
+class Replaced(Rare):
+    """A stand-in plays in seat 0."""
+
+    def tell(self, one: dict[str, Any]) -> None:
+        if one["is"] == "table":
+            one["table"]["seats"][0]["stand_in"] = True
+
+
+class Elimination(Rare):
+    """The first move of seat 0 is answered with its being out of the match."""
+
+    REGIONS = ("china", "sahara", "suez")
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.out = False
+
+    def ask(self, one: dict[str, Any]) -> None:
+        self.moves += one["do"] == "play"
+
+    def tell(self, one: dict[str, Any]) -> None:
+        if one["is"] != "state" or not self.moves:
+            return
+        one["view"]["players"][0]["out"] = 1
+        one["moves"] = []
+        if not self.out and one["told"]:
+            one["told"][-1]["events"].append({"event": "eliminated", "seat": 0, "regions": self.REGIONS})
+            self.out = True
+
+
+class Ended(Rare):
+    """A match that is over ended as a golden one did."""
+
+    def __init__(self, golden: Path) -> None:
+        self.match = Record.load(golden).replay()
+
+    def tell(self, one: dict[str, Any]) -> None:
+        if one["is"] == "state" and one["result"]:
+            one["view"] = msgspec.to_builtins(self.match.view(0))
+            one["result"] = msgspec.to_builtins(self.match.result)
+            one["told"][-1]["events"] = events_of(self.match)[-1]
+
+
+TIE = FOLDER / "master-of-rules" / "zman-5-players-tie-break.json"
