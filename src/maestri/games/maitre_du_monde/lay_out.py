@@ -108,13 +108,19 @@ def _remember(world: World, seen: WorldView) -> None:
 def _know(world: World, seen: WorldView) -> None:
     """What is known to the viewer; the view of everything has what each knows."""
     if seen.facts is not None:
-        facts = [fact(f.holder, CARDS.index(f.card), _set(f.knowers)) for f in seen.facts]
+        facts = [fact(f.holder, CARDS.index(f.card), _knowers(f.knowers)) for f in seen.facts]
         world.knowledge.facts = packed(facts)
         return
     knower = SPECTATORS if seen.seat is None else seen.seat
     for holder, player in enumerate(seen.players):
         for card in player.known:
             world.knowledge.gain(holder, CARDS.index(card), 1 << knower)
+
+
+def _knowers(seats: list[int]) -> int:
+    if any(seat > SPECTATORS for seat in seats):
+        raise ValueError("somebody knows who is not there")
+    return _set(seats)
 
 
 def _lay_out_proceedings(world: World, seen: WorldView) -> None:
