@@ -53,7 +53,7 @@ def test_a_new_name_is_everywhere_at_once_and_saving_says_so(browser: Browser, h
     host.page.get_by_role("button", name="Save").click()
     expect(host.page.get_by_role("status").filter(has_text="Saved")).to_be_visible()
     host.page.keyboard.press("Escape")
-    expect(guest.page.locator(".page")).to_contain_text("Hanako")
+    expect(guest.page.locator(".table-page")).to_contain_text("Hanako")
     guest.page.get_by_role("button", name="Journal et discussion").click()
     expect(guest.page.locator("dialog .said")).to_contain_text("Hanako")
     guest.page.keyboard.press("Escape")

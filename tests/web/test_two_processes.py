@@ -81,4 +81,4 @@ def _part(hana: Person, mehdi: Person) -> None:
     mehdi.page.get_by_test_id("forget").click()
     mehdi.page.get_by_test_id("forget-yes").click()
     mehdi.page.locator(".lid .play").first.wait_for()
-    expect(hana.page.locator(".page")).not_to_contain_text("Mehdi", timeout=LONG)
+    expect(hana.page.locator(".table-page")).not_to_contain_text("Mehdi", timeout=LONG)
