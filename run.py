@@ -2,7 +2,7 @@
 """Sets Maestri up in .venv, then starts it.
 
 python3 run.py               play in the browser
-python3 run.py test ...      every check; what follows goes to pytest, `--long` too
+python3 run.py test ...      every check; what follows goes to pytest, and `--wide` or `--long` tests more
 python3 run.py test --mutants ...  breaks the code in many places and tells which breaks no test sees
 python3 run.py ...           the same as `maestri ...`
 """
@@ -32,18 +32,21 @@ BUILD = ("python", "-m", "maestri.build")
 # So that the tests are read and compiled once, and not by every worker at the same time.
 READ_TESTS = ("pytest", "--collect-only", "-p", "no:terminal")
 LANES = (
-    (BUILD,),
+    (("python", "-m", "tests.audit"),),
     (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",), ("lint-imports",), READ_TESTS),
     (("python", "web/make.py"), ("python", "web/make.py", "check"), ("python", "-m", "tests.web.browsers")),
-    (("python", "-m", "tests.audit"),),
 )
-"""The checks before the tests: a lane's commands one after the other, as many lanes at a time as cores."""
+"""The checks beside the build: a lane's commands one after the other."""
 CORES = os.cpu_count() or 1
+AT_A_TIME = CORES + 1
+"""Lanes: the audit only waits for its answers."""
 REAL_TIME = ("tests/attacks", "tests/examples", "tests/server", "tests/web")
 """Tests with processes, sockets and browsers, which a busy machine can make too slow for one another."""
 AT_MOST_UNSTEADY = 4
 TESTS_FAILED = 1
 """What pytest ends with where tests failed and nothing else."""
+MORE = ("--wide", "--long")
+"""What asks for more than the quick tests."""
 WORKERS = str(CORES + 1)  # tests that wait for a browser or a server leave room for one more
 
 
@@ -79,8 +82,10 @@ def start(*args: str) -> None:
 
 def check(*pytest_args: str) -> int:
     """Runs every check, also after one that failed; says how many did."""
-    with ThreadPoolExecutor(CORES) as pool:
-        failed = [command for lane in pool.map(failures, LANES) for command in lane]
+    # Quick tests do with rules that are compiled quickly; what is shipped is seen by the wide ones.
+    build = BUILD if {*MORE} & {*pytest_args} else (*BUILD, "--quickly")
+    with ThreadPoolExecutor(AT_A_TIME) as pool:
+        failed = [command for lane in pool.map(failures, ((build,), *LANES)) for command in lane]
     if not pass_tests(*pytest_args):
         failed.append("pytest")
     if failed:
@@ -93,7 +98,7 @@ def pass_tests(*pytest_args: str) -> bool:
     failed = pytest("-n", WORKERS, *pytest_args)
     tests = last_failed() if failed == TESTS_FAILED else []
     if tests and may_be_unsteady(tests):
-        failed = pytest("-n", "0", *(arg for arg in pytest_args if arg == "--long"), *tests)
+        failed = pytest("-n", "0", *(arg for arg in pytest_args if arg in MORE), *tests)
         say(f"{'FAILED TWICE' if failed else 'UNSTEADY, to be mended'}: {', '.join(tests)}")
     return failed == 0
 
@@ -121,7 +126,7 @@ def failures(lane: Iterable[Sequence[str]]) -> list[str]:
         done = subprocess.run(in_venv(command), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         sys.stdout.buffer.write(f"maestri: {name}\n".encode() + done.stdout)
         sys.stdout.flush()
-        if command == BUILD and done.returncode == NO_COMPILER:
+        if command[:3] == BUILD and done.returncode == NO_COMPILER:
             say("NOT COMPILED: the tests see only the plain flavour")
         elif done.returncode != 0:
             failed.append(name)

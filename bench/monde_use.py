@@ -85,12 +85,15 @@ def main(args: list[str]) -> None:
         reasons[match.result.reason if match.result else "unfinished"] += 1
         turns.append(match.view(None).turns)
     print(f"{many} matches of {', '.join(bots)}; won by {dict(reasons)}; turns {sorted(turns)[many // 2]}")
+    print(f"attacks answered: {total['attacks answered'] / max(1, total['attacked']):.0%}")
     for key in DEEDS:
         print(f"{key:24} {total[key] / many:.2f} a match")
     print("used in so many of a hundred matches:")
     for number, deck in enumerate(DECKS):
         cards = CARDS[FIRST_CARD[number] : FIRST_CARD[number + 1]]
         print(deck, {card: round(100 * seen[card] / many) for card in cards})
+    rare = [card for card in CARDS if seen[card] < many / 5]
+    print(f"used in less than one match of five: {', '.join(rare) or 'none'}")
     print("bought", {master: total[f"buy {master}"] for master in MASTERS})
     print("bombs", {bomb: total[f"{bomb} bomb"] for bomb in ("atomic", "chemical")})
 

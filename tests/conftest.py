@@ -1,17 +1,26 @@
-"""What all tests share: `--long`, and the flavour of Maestri that is tested."""
+"""What all tests share: the three sizes of a run, and the flavour of Maestri that is tested."""
 
 import pytest
 
 from maestri.compiled import flavour
 
+SIZES = {
+    "wide": "shows what another shows, with another game, language, screen or store; only with --wide",
+    "long": "takes minutes; only with --long, which is wide too",
+}
+"""The marks of what a quick run leaves out."""
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--long", action="store_true", help="run the tests marked long as well")
+    for size in SIZES:
+        parser.addoption(f"--{size}", action="store_true", help=f"run the tests marked {size} as well")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the rules that the test shows")
-    config.addinivalue_line("markers", "long: takes minutes; only with --long")
+    for size, meaning in SIZES.items():
+        config.addinivalue_line("markers", f"{size}: {meaning}")
+    config.option.wide |= config.option.long
 
 
 def pytest_report_header() -> str:
@@ -19,11 +28,16 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if not config.getoption("--long"):
-        for item in items:
-            if item.get_closest_marker("long"):
-                item.add_marker(pytest.mark.skip(reason="needs --long"))
+    for size in SIZES:
+        if not config.getoption(f"--{size}"):
+            leave_out(size, items)
     items.sort(key=uses_a_browser)
+
+
+def leave_out(size: str, items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.get_closest_marker(size):
+            item.add_marker(pytest.mark.skip(reason=f"needs --{size}"))
 
 
 def uses_a_browser(item: pytest.Item) -> bool:

@@ -13,6 +13,7 @@ from maestri.locales import LANGUAGES
 from maestri.terminal.cli import COMMANDS, main
 from maestri.terminal.command import Command
 from maestri.terminal.page import CLOSING
+from tests.breadth import broad
 from tests.golden.files import FOLDER
 
 GOLDEN = FOLDER / "duel-of-magicians" / "3-players.json"
@@ -228,7 +229,7 @@ def test_a_rule_that_is_not_there_is_named(asked: str, capsys: pytest.CaptureFix
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("width", [40, 61, 80])
+@pytest.mark.parametrize("width", broad([40, 61, 80], {40}))
 @pytest.mark.parametrize(
     "asked",
     [

@@ -28,11 +28,11 @@ def bare(*args: str) -> "subprocess.CompletedProcess[str]":
     ("asked", "extra"),
     [
         ("play duel-of-magicians --seats 4", "play"),
-        ("rules duel-of-magicians --help", "play"),
         ("serve --no-open", "server"),
-        ("arena duel-of-magicians master regular", "arena"),
-        ("train duel-of-magicians --out duel", "train"),
-        ("bench --server", "bench"),
+        pytest.param("rules duel-of-magicians --help", "play", marks=pytest.mark.wide),
+        pytest.param("arena duel-of-magicians master regular", "arena", marks=pytest.mark.wide),
+        pytest.param("train duel-of-magicians --out duel", "train", marks=pytest.mark.wide),
+        pytest.param("bench --server", "bench", marks=pytest.mark.wide),
     ],
 )
 def test_a_command_whose_packages_are_missing_names_the_extra_in_one_line(asked: str, extra: str) -> None:

@@ -10,6 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 from maestri.locales import LANGUAGES
 from maestri.locales.fluent import Catalogue
+from tests.breadth import broad
 
 NUMBERS = (0, 1, 2, 5, 21, 1_000, 1_000_000, 2.5, 1.5, -1)
 TEXTS = ("me", "none", "yes", "no", "Ana, Bo")
@@ -75,7 +76,7 @@ def compared(language: str, source: str) -> int:
     return done
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", broad(LANGUAGES, {"fr"}))
 @pytest.mark.parametrize("catalogue", CATALOGUES)
 def test_every_message_says_what_the_runtime_of_fluent_says(language: str, catalogue: str) -> None:
     source = files("maestri.locales").joinpath(language, catalogue).read_text(encoding="utf-8")

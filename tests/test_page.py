@@ -7,6 +7,7 @@ import pytest
 from maestri.core.cells import cells
 from maestri.locales import LANGUAGES, words
 from maestri.terminal.page import CLOSING, OPENING, wrapped
+from tests.breadth import broad
 from tests.words.readings import texts
 
 NARROW = "\N{NARROW NO-BREAK SPACE}"
@@ -19,7 +20,7 @@ def paragraphs(language: str) -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("width", [40, 57, 79])
+@pytest.mark.parametrize("width", broad([40, 57, 79], {57}))
 def test_no_line_is_too_wide_and_none_begins_with_a_sign_of_the_line_before(
     language: str, width: int
 ) -> None:

@@ -53,6 +53,12 @@ def test_a_build_of_these_very_files_is_loaded(package: Path) -> None:
     assert flavour(package).startswith("plain (the compiled build does not load: ")
 
 
+def test_a_build_that_was_made_quickly_is_loaded_where_there_is_no_other(package: Path) -> None:
+    (whole,) = (package / "_compiled").iterdir()
+    whole.rename(whole.with_name(f"{whole.name}-quick"))
+    assert flavour(package).startswith("plain (the compiled build does not load: ")
+
+
 def test_a_changed_source_makes_the_build_stale(package: Path) -> None:
     (package / "rules.py").write_text(MARKED + "# a change\n")
     assert flavour(package).startswith("plain (the compiled build is of other files")

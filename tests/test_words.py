@@ -1,5 +1,6 @@
 """The catalogues: complete in every language, with the same facts and the same marks."""
 
+from functools import cache
 from importlib.resources import files
 
 import pytest
@@ -24,6 +25,7 @@ class Facts(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def shape(language: str, catalogue: str) -> dict[str, tuple[bool, tuple[str, ...]]]:
     """Each message's key, whether it has a value, and its attributes."""
     resource = FluentParser().parse(source(language, catalogue))
@@ -37,6 +39,7 @@ def shape(language: str, catalogue: str) -> dict[str, tuple[bool, tuple[str, ...
     }
 
 
+@cache
 def facts(language: str, catalogue: str) -> dict[str, set[str]]:
     """The variables of each message."""
     found = {}

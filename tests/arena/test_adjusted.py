@@ -16,6 +16,7 @@ ARENA = Arena(
 ).checked()
 
 
+@pytest.mark.wide
 def test_luck_is_nothing_on_the_mean_and_told_beside_the_share() -> None:
     outcomes = [played(fixture) for fixture in ARENA.fixtures()]
     luck = [outcome.luck[0] for outcome in outcomes]

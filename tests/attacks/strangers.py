@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Container, Iterable
 from contextlib import asynccontextmanager
 from multiprocessing.synchronize import Event as Stop
 from typing import Any, NamedTuple
@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from maestri.client import Seat
+from tests.breadth import size_of
 from tests.server.people import seated, visitors
 from tests.server.servers import PROCESSES, Server
 
@@ -24,10 +25,10 @@ Attack = Callable[[int, str, Stop], None]
 """Goes on until it is told to stop, in a process of its own: at a port, with an identity's cookie."""
 
 
-def on_both_stores(attacks: Iterable[tuple[str, Attack]], quick: Iterable[str]) -> list[Any]:
-    """Each attack on SQLite and on PostgreSQL: some in the quick run, all with --long."""
+def on_both_stores(attacks: Iterable[tuple[str, Attack]], wide: Container[str]) -> list[Any]:
+    """Each attack on SQLite and on PostgreSQL: some are wide, and the others long."""
     return [
-        pytest.param(store, attack, id=name, marks=() if name in quick else pytest.mark.long)
+        pytest.param(store, attack, id=name, marks=size_of(name, (), wide))
         for one, attack in attacks
         for store, name in (("sqlite", one), ("postgresql", f"{one} on postgresql"))
     ]

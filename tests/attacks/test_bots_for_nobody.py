@@ -79,6 +79,7 @@ async def _slowest_answer(ann: Person, moves: int = 4) -> float:
     return slowest
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("watched", [False, True], ids=["nobody there", "a host who watches all of them"])
 def test_strangers_do_not_wait_for_the_masters_of_somebody_elses_tables(
     one_thinker: Server, watched: bool

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from maestri.client.person import ProblemTold
 from maestri.core.match import Match
@@ -39,6 +40,7 @@ async def test_what_was_brought_goes_within_a_day(house: House) -> None:
     assert len(a_record("brought")) * 20 < LARGEST < 300_000, "room for the longest matches, and no more"
 
 
+@pytest.mark.wide
 def test_many_names_at_one_address_bring_no_more_than_one(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
         async with visitors(server, 4) as guests:

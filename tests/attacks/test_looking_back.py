@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterator
 from functools import partial
 from multiprocessing.synchronize import Event as Stop
+from typing import Literal
 
 import httpx
 import msgspec
@@ -30,15 +31,21 @@ AT_ONCE = 4
 
 
 async def _long_matches(url: str) -> None:
-    """One that is over and one that goes on, as the store keeps them."""
+    """One that is over and one that goes on, as the store keeps them, where they are not there yet."""
     store = await Store.open(url)
-    for name, status in (("over", "over"), ("playing", "playing")):
-        sheet = msgspec.structs.replace(a_sheet(LONG, name=name), status=status, options=OPTIONS)
-        sheet.seed = sheet.fairness().seed
-        await store.add_sheet(sheet)
-        log = [store.writer.append(sheet.id, entry, None) for entry in _log(LONG, sheet)]
-        await asyncio.gather(*log)
-    await store.close()
+    try:
+        for name in ("over", "playing"):
+            if await store.sheet(name) is None:
+                await _keep(store, name)
+    finally:
+        await store.close()
+
+
+async def _keep(store: Store, name: Literal["over", "playing"]) -> None:
+    sheet = msgspec.structs.replace(a_sheet(LONG, name=name), status=name, options=OPTIONS)
+    sheet.seed = sheet.fairness().seed
+    await store.add_sheet(sheet)
+    await asyncio.gather(*[store.writer.append(sheet.id, entry, None) for entry in _log(LONG, sheet)])
 
 
 def _log(game: AnyGame, sheet: Sheet) -> Iterator[Entry]:

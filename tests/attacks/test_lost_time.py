@@ -10,6 +10,7 @@ from maestri.server import now as moments
 from maestri.server.house.caretaker import look_after
 from maestri.server.house.pauses import sign_of_life
 from maestri.server.now import not_before, now
+from tests.breadth import broad
 from tests.server.inside import Hourglass, a_house, a_table, comes, ready, to_move
 from tests.server.people import run
 from tests.server.recorded import MOMENT
@@ -40,7 +41,7 @@ def test_no_clock_runs_while_no_server_does_and_people_are_told(tmp_path: Path, 
     run(test())
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("kind", broad(["sqlite", "postgresql"], {"sqlite"}))
 def test_nobody_is_away_while_no_server_runs(
     tmp_path: Path, hourglass: Hourglass, request: pytest.FixtureRequest, kind: str
 ) -> None:

@@ -26,6 +26,12 @@ def seven_cards() -> dict[str, Any]:
     return duel
 
 
+def a_knower_who_is_not_there() -> dict[str, Any]:
+    world = data(WORLD, 3)
+    card = world["players"][0]["cards"][0]
+    return {**world, "facts": [{"holder": 0, "card": card, "knowers": [99]}]}
+
+
 CONTRADICTIONS = {
     "the third hand of one": (
         DUEL,
@@ -38,6 +44,7 @@ CONTRADICTIONS = {
     "the turn of the sixth of three": (WORLD, {**data(WORLD, 3), "turn": 5}),
     "a turn of somebody else": (WORLD, {**data(WORLD, 3), "turn": (data(WORLD, 3)["turn"] + 1) % 3}),
     "a vote on nothing": (WORLD, {**data(WORLD, 3), "phases": ["before", "vote"]}),
+    "a knower who is not there": (WORLD, a_knower_who_is_not_there()),
     "nobody to move": (WORLD, {**data(WORLD, 3), "to_move": []}),
 }
 

@@ -16,14 +16,20 @@ from maestri.book.printing import client_folder, printed
 from maestri.core.refusal import Refusal
 from maestri.locales import LANGUAGES, words
 from maestri.terminal import cli
+from tests.breadth import name_of, size_of
 
 A5 = (148, 210)
 POINTS_A_MM = 72 / 25.4
 ROOT = Path(__file__).parent.parent.parent
+ONE_OF_A_LANGUAGE = {("master-of-rules", "en"), ("master-of-rules", "fr"), ("duel-of-magicians", "ja")}
 every_book = pytest.mark.parametrize(
     ("game", "language"),
-    [(game, language) for game in all_games() for language in LANGUAGES],
-    ids=lambda one: one if isinstance(one, str) else one.key,
+    [
+        pytest.param(game, language, marks=size_of((game.key, language), ONE_OF_A_LANGUAGE))
+        for game in all_games()
+        for language in LANGUAGES
+    ],
+    ids=name_of,
 )
 
 

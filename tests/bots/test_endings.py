@@ -8,10 +8,13 @@ from maestri.arena.mixtures import mixture
 from maestri.arena.workers import on_cores
 from maestri.bots.audit import choice
 from maestri.bots.levels import REGULAR, bot_of
+from tests.breadth import broad
 
 EVERY_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
 FEW = {"maitre-du-monde": 2}
 """Where matches are long."""
+SHORT = {"duel-of-magicians", "master-of-rules"}
+"""… and where they are short."""
 TURNS = 120
 """Within so many a labyrinth of regulars should be over."""
 
@@ -30,20 +33,20 @@ def turns_of_regulars(seats: int, number: int) -> int:
     return int(match.view(None).turns)
 
 
-@EVERY_GAME
+@pytest.mark.parametrize("game", broad(all_games(), SHORT))
 def test_any_mixture_of_bots_comes_to_an_end(game: AnyGame) -> None:
     for number in range(FEW.get(game.key, 5)):
         assert played(mixture(game, number)).winners
 
 
-@EVERY_GAME
+@pytest.mark.parametrize("game", broad(all_games(), SHORT))
 @pytest.mark.parametrize("level", ["novice", "regular"])
 def test_bots_of_one_level_come_to_an_end_by_themselves(game: AnyGame, level: str) -> None:
     for seats in game.seats:
         assert played(all_of_one(game, level, seats, 0)).winners
 
 
-@pytest.mark.parametrize("seats", game_called("master-labyrinth").seats)
+@pytest.mark.parametrize("seats", broad(game_called("master-labyrinth").seats, {2}))
 def test_labyrinths_of_regulars_end_in_good_time(seats: int) -> None:
     assert sum(turns_of_regulars(seats, number) <= TURNS for number in range(10)) >= 9
 

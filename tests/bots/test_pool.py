@@ -48,9 +48,9 @@ def test_a_sound_bot_answers_for_itself_as_it_would_without_a_pool(match: Match[
 @pytest.mark.parametrize(
     ("rogue", "problem"),
     [
-        ("crashing", "crashed"),
+        pytest.param("crashing", "crashed", marks=pytest.mark.wide),
         ("raising", "crashed"),
-        ("hanging", "too slow"),
+        pytest.param("hanging", "too slow", marks=pytest.mark.wide),
         ("babbling", "answered 'xyzzy'"),
     ],
 )

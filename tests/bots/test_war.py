@@ -5,11 +5,16 @@ from typing import Any
 import pytest
 
 from maestri import Match, game_called
+from maestri.bots import rng_for_bot
 from maestri.bots.audit import choice
+from maestri.bots.kit import kit_of
 from maestri.bots.levels import REGULAR, bot_of
-from maestri.bots.maitre_du_monde.war import attacking
+from maestri.bots.maitre_du_monde.war import UNABLE, WILLING, attacking, resolve
+from maestri.games.maitre_du_monde import GAME
 from maestri.games.maitre_du_monde.encounters import Attacked, Played
 from maestri.games.maitre_du_monde.material import REGIONS
+from maestri.games.maitre_du_monde.moves import PASS, move_of
+from maestri.games.maitre_du_monde.phases import FIGHT
 from maestri.games.maitre_du_monde.state import World
 from tests.maitre_du_monde.worlds import play, world
 
@@ -73,6 +78,43 @@ def test_who_can_buy_an_answer_is_less_of_a_prey() -> None:
     assert promise("drone drone") < promise("drone") == promise("")
 
 
+def after(deeds: str, b: str = "drone drone", c: str = "drone drone") -> Match[Any]:
+    """What A did to others in his turn, and they to him. They have the like of each other."""
+    hands = f"B: iran alaska australia {b} | C: russia greenland andes {c}"
+    match = world(f"A: {'missile ' * 6} gulf texas | {hands}")
+    play(match, deeds)
+    return match
+
+
+def resolves(match: Match[Any]) -> list[float]:
+    assert isinstance(match.state, World)
+    return [resolve(match.state, seat) for seat in range(3)]
+
+
+ANSWERED = "A attack alaska, A play missile, B play drone, A pass"
+LET_PASS = "A attack alaska, A play missile, B pass"
+LET_TWO_PASS = f"{LET_PASS}, A attack australia, A play missile, B pass"
+
+
+def test_whoever_answered_once_is_reckoned_with() -> None:
+    assert resolves(after(ANSWERED)) == [pytest.approx(WILLING), 1.0, pytest.approx(WILLING)]
+    assert resolves(after(f"{ANSWERED}, A attack iran, A play missile, B pass"))[1] == 1.0
+
+
+def test_whoever_lets_every_attack_pass_is_reckoned_with_less_and_less() -> None:
+    once = resolves(after(LET_PASS))[1]
+    twice = resolves(after(LET_TWO_PASS))[1]
+    assert WILLING > once > twice == pytest.approx(WILLING * UNABLE**2 / (WILLING * UNABLE**2 + 1 - WILLING))
+
+
+def test_attackers_turn_from_who_answers_to_who_does_not() -> None:
+    """Each has two cards left when A attacks again."""
+    c_lets_two_pass = "A attack greenland, A play missile, C pass, A attack andes, A play missile, C pass"
+    assert regular(after(f"{ANSWERED}, {c_lets_two_pass}", b="drone drone drone")) == "attack russia"
+    c_answers = "A attack greenland, A play missile, C play drone, A pass"
+    assert regular(after(f"{c_answers}, {LET_TWO_PASS}", c="drone drone drone")) == "attack iran"
+
+
 def attacks(number: int) -> list[bool]:
     """Of a match of regulars, whether each attack met a card of the defender's."""
     match = Match(game_called("maitre-du-monde"), 4, f"attacks {number}")
@@ -95,3 +137,28 @@ def play_on(match: Match[Any]) -> None:
 def test_a_quarter_of_all_attacks_is_answered() -> None:
     answered = [each for number in range(20) for each in attacks(number)]
     assert sum(answered) >= len(answered) / 4
+
+
+def victories(answering: set[int], deal: int) -> list[float]:
+    """Each seat's part of the victory, where only some answer attacks. Nothing hidden matters to regulars."""
+    match, policy = Match(GAME, 4, f"deterred {deal}"), kit_of(GAME).regular()
+    while match.to_move:
+        seat, table = match.to_move[0], match.state
+        assert isinstance(table, World)
+        move = policy.pick(table, seat, table.moves(seat), rng_for_bot(match.seed, match.ply))
+        if table.phase() == FIGHT and table.turn != seat and seat not in answering:
+            move = move_of(PASS, 0)
+        match.play_move(seat, move)
+    assert match.result
+    winners = match.result.winners
+    return [(seat in winners) / len(winners) for seat in range(4)]
+
+
+@pytest.mark.long
+def test_defence_pays() -> None:
+    """Alone among three who never answer one wins more than a quarter; alone among three who do, one who does
+    not wins less."""
+    deals, everybody = 60, set(range(4))
+    alone = [victories({seat}, deal)[seat] for deal in range(deals) for seat in everybody]
+    without = [victories(everybody - {seat}, deal)[seat] for deal in range(deals) for seat in everybody]
+    assert sum(alone) / len(alone) > 0.25 > sum(without) / len(without)

@@ -47,6 +47,7 @@ def check(puzzle: Puzzle) -> None:
     assert puzzle == named(puzzle)
 
 
+@pytest.mark.wide
 def test_what_is_mined_is_clear_and_holds() -> None:
     found = [puzzle for number in (0, 3) for puzzle in Miner(DUEL, 3, f"mine {number}", 120).mined()]
     assert found
@@ -118,6 +119,7 @@ def test_what_is_chosen_comes_from_many_matches_and_is_of_many_kinds() -> None:
     assert len({puzzle.grade for puzzle in some}) == len(GRADES)
 
 
+@pytest.mark.wide
 def test_mining_goes_on_where_it_stopped(tmp_path: Path) -> None:
     file = tmp_path / "duel.jsonl"
     ask = ["puzzles", DUEL.key, "--seats", "2", "--samples", "6", "--file", str(file)]
@@ -133,6 +135,7 @@ def test_mining_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert bad.value.code == 2
 
 
+@pytest.mark.wide
 def test_the_best_of_what_was_mined_are_written_a_line_each(tmp_path: Path) -> None:
     file, best = tmp_path / "duel.jsonl", tmp_path / "best.jsonl"
     with pytest.raises(SystemExit) as done:

@@ -110,6 +110,7 @@ def with_a_blunder(seed: str) -> tuple[Record, int] | None:
     return (Record.of(match), planted) if planted else None
 
 
+@pytest.mark.wide
 def test_a_planted_blunder_is_the_largest_loss(request: pytest.FixtureRequest) -> None:
     many = 20 if request.config.getoption("--long") else 3
     found = [planted for number in range(2 * many) if (planted := with_a_blunder(f"blunder {number}"))][:many]

@@ -34,6 +34,7 @@ def fresh(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return place
 
 
+@pytest.mark.wide
 def test_the_readmes_example_is_strictly_typed(fresh: Path) -> None:
     example = "".join(found.source for found in DocTestParser().get_examples(README.read_text()))
     (fresh / "example.py").write_text(example + A_GAME_BY_ITS_OBJECT)

@@ -10,11 +10,11 @@ from tests.laws.test_laws import examples, keeps_the_laws, never_gets_stuck
 
 
 def test_it_keeps_the_laws(ladder: AnyGame, request: pytest.FixtureRequest) -> None:
-    keeps_the_laws(ladder, examples(60, request.config.getoption("--long")))
+    keeps_the_laws(ladder, examples(15, 60, request.config))
 
 
 def test_random_play_never_gets_stuck(ladder: AnyGame, request: pytest.FixtureRequest) -> None:
-    never_gets_stuck(ladder, examples(60, request.config.getoption("--long")))
+    never_gets_stuck(ladder, examples(15, 60, request.config))
 
 
 def test_it_is_not_among_the_shipped_games() -> None:

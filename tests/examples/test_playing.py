@@ -26,12 +26,14 @@ def maestri(*args: str, typed: str = "") -> str:
     return done.stdout
 
 
+@pytest.mark.wide
 def test_it_is_on_the_shelf_with_its_rule_book() -> None:
     assert "Ladder  ladder" in maestri("games")
     book = maestri("rules", "ladder", "--lang", "ja")
     assert all(rule in book for rule in ("ルール", "LA-1", "LA-4", "山札"))
 
 
+@pytest.mark.wide
 def test_a_match_is_played_in_the_terminal_told_again_and_verified(tmp_path: Path) -> None:
     """Somebody who asks why once, and then tries everything until something is taken."""
     saved = tmp_path / "match.json"
@@ -47,6 +49,7 @@ def test_a_match_is_played_in_the_terminal_told_again_and_verified(tmp_path: Pat
     assert "on the ladder" in told
 
 
+@pytest.mark.wide
 def test_bots_meet_in_the_arena() -> None:
     args = ("--matches", "4", "--jobs", "1", "--json")
     found = msgspec.json.decode(maestri("arena", "ladder", "master@30", "random", *args))

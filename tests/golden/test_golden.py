@@ -9,11 +9,8 @@ from maestri import AnyGame, Record, all_games
 from maestri.core.record import VERSION
 from maestri.core.verify import flaw_in
 from maestri.locales import LANGUAGES, words
+from tests.golden.each import each_golden, golden_by_size
 from tests.golden.files import FOLDER, events_of, golden_files
-
-each_golden = pytest.mark.parametrize(
-    "path", golden_files(), ids=lambda path: f"{path.parent.name}/{path.stem}"
-)
 
 
 @each_golden
@@ -29,7 +26,7 @@ def test_a_golden_match_is_verified(path: Path) -> None:
     assert flaw_in(Record.load(path)) is None
 
 
-@each_golden
+@golden_by_size
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_of_a_golden_match_has_words_for_every_seat(path: Path, language: str) -> None:
     match = Record.load(path).replay()

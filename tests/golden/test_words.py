@@ -5,11 +5,9 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from maestri import Match, Record
 from maestri.locales import LANGUAGES, Words, words
-from tests.golden.files import golden_files
+from tests.golden.each import golden_by_size
 
 NAMES = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"]
 CODES = [
@@ -24,9 +22,6 @@ WORDS_OF_THE_ENGINE = {
     "ja": r"\b(?:limit|best|only|trio|support|squadron|missile|drone|strike|slump|surge|oil|omc|shop|ball)\b",
     "en": r"\b(?:omc|us-aid)\b",
 }
-each_golden = pytest.mark.parametrize(
-    "path", golden_files(), ids=lambda path: f"{path.parent.name}/{path.stem}"
-)
 
 
 def typed_apart(text: str) -> str:
@@ -45,7 +40,7 @@ def log(match: Match[Any], say: Words) -> set[str]:
     return {say.event(event, NAMES, me) for event, me in seen if event is not None}
 
 
-@each_golden
+@golden_by_size
 def test_no_notation_reaches_a_person(path: Path) -> None:
     match = Record.load(path).replay()
     for language in LANGUAGES:
@@ -53,7 +48,7 @@ def test_no_notation_reaches_a_person(path: Path) -> None:
         assert {line: found for line, found in read.items() if found} == {}
 
 
-@each_golden
+@golden_by_size
 def test_a_table_as_text_has_names_and_what_is_typed_in_brackets(path: Path) -> None:
     record = Record.load(path)
     for ply in (len(record.moves) // 3, len(record.moves) - 2):

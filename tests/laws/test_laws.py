@@ -16,18 +16,19 @@ from maestri.core.event import Event
 from maestri.core.game import EVERYTHING
 from maestri.core.page import Page, blank
 from maestri.core.playout import random_playout
+from tests.breadth import as_many
 from tests.laws.tables import GAMES, Table, inventory, random_play, tables
 
 MOST_PLIES = 100_000
 for_every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 
-def examples(few: int, long: bool) -> settings:
-    """How many random matches a law sees: `few` in the test command, many in the long one."""
+def examples(quick: int, wide: int, config: pytest.Config) -> settings:
+    """How many random matches a law sees, in a run of this size."""
     return settings(
-        max_examples=20_000 if long else few,
+        max_examples=as_many(config, quick, wide, 20_000),
         deadline=None,
-        derandomize=not long,
+        derandomize=not config.getoption("--long"),
         suppress_health_check=list(HealthCheck),
         database=None,
     )
@@ -35,12 +36,12 @@ def examples(few: int, long: bool) -> settings:
 
 @for_every_game
 def test_laws(game: AnyGame, request: pytest.FixtureRequest) -> None:
-    keeps_the_laws(game, examples(120, request.config.getoption("--long")))
+    keeps_the_laws(game, examples(30, 120, request.config))
 
 
 @for_every_game
 def test_random_play_never_gets_stuck(game: AnyGame, request: pytest.FixtureRequest) -> None:
-    never_gets_stuck(game, examples(120, request.config.getoption("--long")))
+    never_gets_stuck(game, examples(30, 120, request.config))
 
 
 def keeps_the_laws(game: AnyGame, many: settings) -> None:

@@ -19,7 +19,7 @@ SAMPLE = 25
 
 @for_every_game
 def test_the_reason_of_a_refusal_is_true(game: AnyGame, request: pytest.FixtureRequest) -> None:
-    seen = reasons_are_true(game, examples(40, request.config.getoption("--long")))
+    seen = reasons_are_true(game, examples(40, 40, request.config))
     assert sum(seen.values()) > 2000
     assert len(seen) >= 6
 

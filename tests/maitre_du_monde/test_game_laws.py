@@ -22,7 +22,7 @@ HARMS = {card for number, card in enumerate(CARDS) if box_of("").harms[number]}
 
 
 def matches(request: pytest.FixtureRequest) -> Iterator[tuple[Match[WorldView], int]]:
-    """A few random matches in the test command, 3,000 in the long one."""
+    """A few random matches, 3,000 in the long run."""
     for number in range(3000 if request.config.getoption("--long") else 40):
         options = {"turn_limit": 60, "free_trade": number % 2 == 0}
         yield Match("maitre-du-monde", 3 + number % 4, f"law {number}", options), number

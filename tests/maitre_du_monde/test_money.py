@@ -13,6 +13,7 @@ from maestri.games.maitre_du_monde.outlook import outlook
 from maestri.games.maitre_du_monde.state import World
 from maestri.games.maitre_du_monde.view import WorldView
 from maestri.locales import LANGUAGES, words
+from tests.breadth import as_many
 from tests.citing import rule
 from tests.laws.tables import random_play
 from tests.laws.test_laws import seen, where_they_part
@@ -185,7 +186,7 @@ def test_open_money_needs_no_count() -> None:
 def test_what_others_have_is_told_by_nothing_but_what_they_pay(request: pytest.FixtureRequest) -> None:
     """Positions that differ in hidden money alone look alike, and go on alike until a payment shows it."""
     parted = 0
-    for number in range(300 if request.config.getoption("--long") else 12):
+    for number in range(as_many(request.config, 3, 12, 300)):
         options = {"turn_limit": 40, "free_trade": number % 2 == 0}
         match = Match(GAME, 3 + number % 4, f"screens {number}", options)
         for mover, move in random_play(match, seeded(f"screens {number}")):

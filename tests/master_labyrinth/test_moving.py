@@ -117,6 +117,7 @@ def corridors(board: object) -> naive.Corridors:
     return dict(zip(map(naive.place, NAMES), sides, strict=True))
 
 
+@pytest.mark.wide
 @rule("ML-20", "ML-21")
 def test_reachability_agrees_with_networkx_on_10_000_random_boards() -> None:
     rng = seeded("networkx")

@@ -8,6 +8,7 @@ from maestri.games.master_labyrinth.material import GO, STAY
 from maestri.games.master_labyrinth.preview import AcceptPreview, GoPreview, Preview, PushPreview, preview
 from maestri.games.master_labyrinth.squares import NAMES
 from maestri.games.master_labyrinth.view import LabyrinthView
+from tests.breadth import broad
 from tests.citing import rule
 from tests.laws.tables import random_play
 from tests.master_labyrinth.labyrinths import at, goes, play, seen, table
@@ -69,15 +70,15 @@ def test_a_view_shows_what_each_has_scored_so_far() -> None:
 
 
 @rule("ML-35")
-def test_previews_come_true_in_whole_matches() -> None:
+@pytest.mark.parametrize("seed", broad(range(4), {0}))
+def test_previews_come_true_in_whole_matches(seed: int) -> None:
     """From what one seat can see: the same board, the same squares, the same treasures as in the match."""
-    for seed in range(4):
-        match = Match("master-labyrinth", 2 + seed % 3, f"preview {seed}", {"turn_limit": 60})
-        for seat, move in random_play(match, seeded(f"preview {seed}")):
-            if match.ply % 7 == seed:
-                for each in match.state.moves(seat):
-                    comes_true(match, seat, each)
-            del move
+    match = Match("master-labyrinth", 2 + seed % 3, f"preview {seed}", {"turn_limit": 60})
+    for seat, move in random_play(match, seeded(f"preview {seed}")):
+        if match.ply % 7 == seed:
+            for each in match.state.moves(seat):
+                comes_true(match, seat, each)
+        del move
 
 
 def comes_true(match: Match[LabyrinthView], seat: int, move: int) -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from coverage import Coverage
 
-PLACE = "MUTANTS_RECORDING"
-"""Names the folder for what is written down."""
+from tests.mutants.place import PLACE
+
 SOURCE = str(Path(__file__).parent.parent.parent / "src")
 LINES, SECONDS = "lines.coverage", "seconds.json"
 

@@ -13,13 +13,13 @@ from pathlib import Path
 from threading import Lock, get_ident
 from typing import NamedTuple
 
-from tests.mutants.recording import PLACE
+from tests.mutants.place import PLACE
 from tests.mutants.witnesses import Witnesses
 
 ROOT = Path(__file__).parent.parent.parent
 STATIC = ROOT / "src" / "maestri" / "server" / "static"
 LISTED = ("git", "ls-files", "--cached", "--others", "--exclude-standard")
-PYTEST = (sys.executable, "-m", "pytest", "-x", "-q", "-n0", "-p", "no:cacheprovider")
+PYTEST = (sys.executable, "-m", "pytest", "-x", "-q", "-n0", "-p", "no:cacheprovider", "--wide")
 RECORDED = ("-p", "tests.mutants.recording")
 PASSED = (0, 5)
 """What pytest ends with where all tests pass, or where there are none."""

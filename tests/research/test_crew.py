@@ -7,6 +7,7 @@ from maestri import Batch
 from maestri.research.crew import ARRAYS, Crew
 
 
+@pytest.mark.wide
 def test_a_crew_s_matches_are_those_of_a_batch() -> None:
     alone = Batch("duel-of-magicians", 2, 6, "crew", {"hands": 1}, {1: "regular"})
     with Crew("duel-of-magicians", 2, 6, "crew", {"hands": 1}, {1: "regular"}, workers=2) as crew:
@@ -19,6 +20,7 @@ def test_a_crew_s_matches_are_those_of_a_batch() -> None:
             crew.step(moves)
 
 
+@pytest.mark.wide
 def test_what_is_begun_is_done_when_it_was_waited_for() -> None:
     alone = Batch("duel-of-magicians", 2, 4, "begun")
     with Crew("duel-of-magicians", 2, 4, "begun", workers=2) as crew:

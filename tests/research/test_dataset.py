@@ -53,7 +53,10 @@ def test_the_same_plan_makes_the_same_files_and_the_card_knows_them(tmp_path: Pa
     assert check(tmp_path / "two") == {RECORDS: False, DECISIONS: True}
 
 
-@pytest.mark.parametrize(("more", "told"), [((), "decisions of 1 matches"), (("--bots", "god"), "not a bot")])
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [((), "decisions of 1 matches"), pytest.param(("--bots", "god"), "not a bot", marks=pytest.mark.wide)],
+)
 def test_the_command(more: tuple[str, ...], told: str, tmp_path: Path) -> None:
     command = (sys.executable, "-m", "maestri", "dataset", "duel-of-magicians", "--matches", "1", *more)
     done = subprocess.run(

@@ -82,6 +82,7 @@ def test_the_whole_tree_of_a_toy_can_be_walked_and_tensors_tell_apart_what_strin
     assert {len(told) for told in strings.values()} == {1}, "all that the seat has seen"
 
 
+@pytest.mark.wide
 def test_the_example_finds_a_policy_that_is_hard_to_exploit() -> None:
     found = runpy.run_path(str(EXAMPLE))["main"](["--rounds", "1", "--steps", "3"])
     assert round(found[0], 4) == 1.1806, "what can be gained against play at random"

@@ -29,6 +29,7 @@ from maestri.server.table.watcher import Watcher
 from maestri.server.table.watching import join
 from tests.server.people import run
 from tests.server.recorded import MOMENT, a_sheet, person
+from tests.server.stores import empty_store
 
 DUEL = all_games()[0]
 LABYRINTH = game_called("master-labyrinth")
@@ -98,8 +99,8 @@ class Onlooker:
 
 @asynccontextmanager
 async def a_house(folder: Path, **settings: Any) -> AsyncIterator[House]:
-    quick = {"bot_pace": 0.0, "store": f"sqlite:///{folder / 'tables.sqlite'}", **settings}
-    house = await House.open(Settings(**quick))
+    store = settings.pop("store", None) or await empty_store(folder / "tables.sqlite")
+    house = await House.open(Settings(store=store, **{"bot_pace": 0.0, **settings}))
     await house.caretaker.close()
     house.thinking.pool = Bots()
     house.archive = house.records.archive = house.riddles.archive = Archive(Beside())

@@ -24,6 +24,7 @@ from maestri.server.store.people import Person
 from maestri.server.store.sheet import SeatSheet, Sheet
 from maestri.server.table.room import Room
 from tests.server.people import quick_options
+from tests.server.stores import empty_store
 
 MOMENT = 1_000_000
 """It is always that late, so that two conversations can be compared byte by byte."""
@@ -157,7 +158,7 @@ class Stage:
 async def recorded(file: Path, game: AnyGame) -> AsyncIterator[Stage]:
     """A house on a store of its own, with a connection for every seat and one for a spectator."""
     async with AsyncExitStack() as stack:
-        house = await House.open(Settings(store=f"sqlite:///{file}", bot_pace=0.0))
+        house = await House.open(Settings(store=await empty_store(file), bot_pace=0.0))
         stack.push_async_callback(house.close)
         port = await _listening(house, stack)
         taps = [await _connected(house, port, seat, seats_of(game)) for seat in onlookers(game)]

@@ -70,6 +70,7 @@ def test_odd_paths_are_not_found(server: Server, path: str) -> None:
     assert answer.headers["content-type"] == CONTENT_TYPE
 
 
+@pytest.mark.wide
 def test_the_openapi_document_is_kept_to(server: Server, request: pytest.FixtureRequest) -> None:
     """schemathesis makes up requests from the document, good and bad."""
     import schemathesis  # takes its time

@@ -9,6 +9,7 @@ TABLES = 60
 """More connections than a house allows one guest."""
 
 
+@pytest.mark.wide
 def test_live_tables_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "RATES", (50,))
     allow_many_files()

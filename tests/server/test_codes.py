@@ -53,6 +53,7 @@ def test_a_code_leads_to_the_table_until_the_match_starts(server: Server) -> Non
     run(test())
 
 
+@pytest.mark.wide
 def test_a_code_leads_there_from_another_process(postgres: Postgres) -> None:
     async def test(one: Server, two: Server) -> None:
         async with visitors(one, 1) as (ann,), visitors(two, 1) as (bob,):

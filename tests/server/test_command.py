@@ -6,10 +6,12 @@ import sys
 from pathlib import Path
 
 import httpx
+import pytest
 
 from tests.server.servers import READY
 
 
+@pytest.mark.wide
 def test_the_command_serves_until_it_is_asked_to_end(tmp_path: Path) -> None:
     store = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     command = [sys.executable, "-m", "maestri", "serve", "--no-open", "--port", "0", "--store", store]

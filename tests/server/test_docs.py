@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from maestri.locales import words
 from tests.server.servers import Server
 
@@ -13,6 +15,7 @@ ROOT = Path(__file__).parents[2]
 SERVER = ROOT / "src" / "maestri" / "server"
 
 
+@pytest.mark.wide
 def test_the_sample_bot_plays_to_the_end(server: Server, tmp_path: Path) -> None:
     page = (ROOT / "docs" / "writing-a-bot.md").read_text(encoding="utf-8")
     (code,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)

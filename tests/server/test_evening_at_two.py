@@ -16,6 +16,7 @@ from tests.server.postgres import Postgres
 from tests.server.push_service import PushService
 from tests.server.servers import Server
 
+pytestmark = pytest.mark.wide
 Houses = tuple[Server, Server]
 
 

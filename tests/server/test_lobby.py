@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+import pytest
 
 from maestri.protocol.tables import Clock
 from maestri.server.house import House
@@ -179,6 +180,7 @@ async def test_the_lobby_tells_no_secret_and_nobody_s_id(house: House, hourglass
             assert secret not in told, secret
 
 
+@pytest.mark.wide
 def test_what_the_lobby_asks_of_the_store_postgresql_answers_too(postgres: Postgres) -> None:
     async def test() -> None:
         house = await House.open(Settings(store=postgres.url, bot_pace=0.0))

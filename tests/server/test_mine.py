@@ -6,6 +6,7 @@ import zipfile
 from typing import Any
 
 import msgspec
+import pytest
 from sqlalchemy import text
 
 from maestri import Match
@@ -19,6 +20,7 @@ from maestri.server.house.parcel import parcel
 from maestri.server.settings import Settings
 from maestri.server.store.sheet import Outcome, SeatSheet, Sheet
 from maestri.server.table.room import Room
+from maestri.server.table.seating import resign
 from tests.server.inside import (
     DUEL,
     Hourglass,
@@ -181,6 +183,8 @@ async def all_forgotten(house: House) -> None:
     for room in (elsewhere, running):
         await room.change(lambda sheet: setattr(sheet, "muted", [me.id]))
     await elsewhere.change(lambda sheet: setattr(sheet, "shown_out", [me.id]))
+    given_up = await a_table(house, name="given-up")
+    await resign(given_up, me)
     waiting = a_sheet(DUEL, name="waiting")
     await house.rooms.lay(msgspec.structs.replace(waiting, status="open", host="person-of-1"))
     hosted = msgspec.structs.replace(a_sheet(DUEL, name="hosted"), status="open")
@@ -193,6 +197,7 @@ async def all_forgotten(house: House) -> None:
     assert await house.records.finished(played.sheet) == record
     assert played.sheet.seats[0].nickname is not None, "somebody whom nobody knows sat there"
     assert (running.sheet.seats[0].stand_in, running.sheet.seats[0].for_good) == (True, True)
+    assert given_up.sheet.seats[0].given_up_name is not None
     assert (await house.rooms.get("waiting")).sheet.seats[0].empty
     assert (await house.rooms.get("hosted")).sheet.status == "ended"
     assert await house.store.people.get(me.id) is None
@@ -203,6 +208,7 @@ async def test_who_is_forgotten_leaves_nothing_but_matches_without_a_name(house:
     await all_forgotten(house)
 
 
+@pytest.mark.wide
 def test_postgresql_forgets_as_well(postgres: Postgres) -> None:
     async def test() -> None:
         house = await House.open(Settings(store=postgres.url, bot_pace=0.0))

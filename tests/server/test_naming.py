@@ -1,5 +1,7 @@
 """Somebody's new name is everywhere at once, on every table of his."""
 
+import pytest
+
 from maestri.client import Person as Client
 from maestri.core.fairness import digest_of
 from maestri.protocol.tables import NewSeat, NewTable, Sit
@@ -90,6 +92,7 @@ def test_a_new_name_reaches_a_running_match(server: Server) -> None:
     run(test())
 
 
+@pytest.mark.wide
 def test_a_new_name_reaches_the_other_process(postgres: Postgres) -> None:
     async def test(one: Server, two: Server) -> None:
         async with visitors(one, 1) as (ann,), visitors(two, 1) as (bob,):

@@ -15,6 +15,7 @@ from maestri.protocol.tables import Table
 from maestri.server.live import connection
 from maestri.server.table import shown
 from maestri.server.table.board import Board
+from tests.breadth import broad
 from tests.laws.tables import random_play
 from tests.server.people import run
 from tests.server.recorded import (
@@ -30,8 +31,9 @@ from tests.server.recorded import (
 )
 
 for_every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
+for_more_games = pytest.mark.parametrize("game", broad(all_games(), {"duel-of-magicians"}))
 MOMENTS = (0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89)
-"""The plies at which hidden cards are swapped; in the quick run every second of them."""
+"""The plies at which hidden cards are swapped; all of them in the long run, else every second."""
 LOOKS_ROUND = 1
 """Up to this ply the onlooker is in the lobby too: it tells all tables, and there are more and more."""
 ON = 3
@@ -53,7 +55,7 @@ def plain(thing: object) -> Any:
     return msgspec.json.decode(msgspec.json.encode(thing))
 
 
-@for_every_game
+@for_more_games
 def test_a_conversation_holds_what_views_and_seen_events_hold(game: AnyGame, tmp_path: Path) -> None:
     """Of a whole match: the seat's own view, its own moves, its own share of events, and public numbers."""
 
@@ -147,7 +149,7 @@ def test_every_ply_is_noticed_by_everybody(game: AnyGame) -> None:
             assert events or msgspec.json.encode(board.match.view(each)) != before[each]
 
 
-@for_every_game
+@for_more_games
 def test_swapped_hidden_cards_give_the_same_bytes(
     game: AnyGame, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
@@ -233,7 +235,7 @@ async def _question(stage: Stage, game: AnyGame, each: int | None, first: int) -
     await stage.settled()
 
 
-@for_every_game
+@for_more_games
 def test_a_preview_is_refused_exactly_where_the_move_would_be(game: AnyGame) -> None:
     board = Board(a_sheet(game))
     for seat in range(board.match.seats):

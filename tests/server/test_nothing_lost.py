@@ -101,12 +101,14 @@ def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
         run(tables_play_through([server], tables=6, troubles=[_restart(server)] * 2))
 
 
+@pytest.mark.wide
 def test_two_servers_on_one_postgresql_lose_nothing(postgres: Postgres) -> None:
     with Server(postgres.url) as one, Server(postgres.url) as two:
         troubles = [_restart(two), _lose_power(postgres)]
         run(tables_play_through([one, two], tables=4, troubles=troubles))
 
 
+@pytest.mark.wide
 def test_whoever_comes_back_while_the_store_fails_sees_the_table_when_it_is_well(postgres: Postgres) -> None:
     """The store knows him again, then is away before it can show the table."""
 

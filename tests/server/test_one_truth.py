@@ -3,6 +3,8 @@
 import asyncio
 from contextlib import AsyncExitStack
 
+import pytest
+
 from maestri.client import Person, Refused, Seat
 from tests.server.people import run
 from tests.server.postgres import Postgres
@@ -54,6 +56,7 @@ def test_one_server_plays_one_of_two_moves(server: Server) -> None:
     run(_one_person_twice(server, server))
 
 
+@pytest.mark.wide
 def test_two_servers_play_one_of_two_moves(postgres: Postgres) -> None:
     with Server(postgres.url) as one, Server(postgres.url) as two:
         run(_one_person_twice(one, two))

@@ -81,6 +81,7 @@ def _one_by_one(seat: Seat) -> list[object]:
     return [one for one in told if one["is"] == "state" and one["since"] == one["ply"] - 1]
 
 
+@pytest.mark.wide
 def test_what_was_taken_back_is_part_of_the_past(server: Server) -> None:
     run(_taken_back(server))
 

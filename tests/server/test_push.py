@@ -94,6 +94,7 @@ def test_who_is_to_move_is_called_once_and_no_more_when_he_has_come(
     run(test())
 
 
+@pytest.mark.wide
 def test_the_same_on_postgresql(postgres: Postgres, service: PushService) -> None:
     async def test() -> None:
         house = await House.open(Settings(store=postgres.url, bot_pace=0.0, push_anywhere=True))

@@ -208,6 +208,24 @@ async def test_a_resigned_seat_is_not_for_strangers_without_the_invite(house: Ho
 
 
 @inside
+async def test_a_seat_that_was_given_up_keeps_a_name_until_somebody_takes_it(house: House) -> None:
+    room = await a_table(house)
+    seat = await to_move(room)
+    gone = person(seat)
+    await house.store.people.add(gone, 0)
+    await resign(room, gone)
+    onlooker = await comes(room, 9)
+    shown = onlooker.table["seats"][seat]
+    assert (shown.get("nickname"), shown.get("gave_up")) == (None, gone.nickname)
+    await house.rename(gone, "Renamed")
+    assert onlooker.table["seats"][seat]["gave_up"] == "Renamed"
+    assert [line["nickname"] for line in onlooker.told("chat")[-1]["lines"]] == ["Renamed"]
+    await sit(room, STRANGER, sitting(room, seat, "entropy", "invite"))
+    shown = onlooker.table["seats"][seat]
+    assert (shown.get("nickname"), shown.get("gave_up")) == ("Stranger", None)
+
+
+@inside
 async def test_who_gave_his_seat_up_does_not_get_it_back_by_coming(house: House) -> None:
     room = await a_table(house)
     seat = await _resigned(room)

@@ -171,6 +171,7 @@ def test_signing_out_ends_what_is_open_with_older_cookies(server: Server) -> Non
     run(_closed_by_sign_out(server, server))
 
 
+@pytest.mark.wide
 def test_signing_out_ends_it_at_other_processes_too(postgres: Postgres) -> None:
     with Server(postgres.url) as one, Server(postgres.url) as two:
         run(_closed_by_sign_out(one, two))

@@ -7,6 +7,7 @@ import pytest
 from maestri import AnyGame, Record, all_games, seeded
 from maestri.client import Person, Refused, Seat
 from maestri.core.verify import flaw_in
+from tests.breadth import broad
 from tests.server.people import (
     a_stand_in_plays_and_hands_back,
     all_play_on,
@@ -23,7 +24,7 @@ from tests.server.people import (
 from tests.server.servers import Server
 
 
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
+@pytest.mark.parametrize("game", broad(all_games(), {"duel-of-magicians"}))
 def test_a_match_is_played_recorded_and_proved_fair(server: Server, game: AnyGame) -> None:
     async def test() -> None:
         async with visitors(server, 2) as (ann, bob):
@@ -141,6 +142,7 @@ def test_a_resigned_seat_is_played_by_a_stand_in_and_can_be_taken_over(server: S
     run(test())
 
 
+@pytest.mark.wide
 def test_a_stand_in_plays_for_who_is_away_and_hands_the_seat_back(server: Server) -> None:
     async def test() -> None:
         async with visitors(server, 2) as (ann, bob):
@@ -149,6 +151,7 @@ def test_a_stand_in_plays_for_who_is_away_and_hands_the_seat_back(server: Server
     run(test())
 
 
+@pytest.mark.wide
 def test_who_runs_out_of_time_is_replaced(server: Server) -> None:
     async def test() -> None:
         async with visitors(server, 2) as (ann, bob):
@@ -168,6 +171,7 @@ def test_who_runs_out_of_time_is_replaced(server: Server) -> None:
     run(test())
 
 
+@pytest.mark.wide
 def test_at_leisure_nobody_needs_to_be_there(server: Server) -> None:
     async def test() -> None:
         async with visitors(server, 2) as (ann, bob):

@@ -15,6 +15,7 @@ from maestri.bots.turns import Turn
 from maestri.core.game import EVERYTHING
 from maestri.server.house import House
 from maestri.server.house.thinking import _next_beat
+from tests.breadth import broad
 from tests.laws.tables import random_play
 from tests.server.inside import a_house, a_table, comes, quiet
 from tests.server.people import run
@@ -83,7 +84,7 @@ async def _seconds(house: House, game: AnyGame, name: str, start: dict[str, Any]
 PAIRS = {game.key: pair for game in all_games() if (pair := _forced_and_free(game))}
 
 
-@pytest.mark.parametrize("key", PAIRS)
+@pytest.mark.parametrize("key", broad(PAIRS, {"master-of-rules"}))
 def test_a_forced_move_takes_as_long_as_a_free_one(tmp_path: Path, key: str) -> None:
     game = next(game for game in all_games() if game.key == key)
     seat, forced, free = PAIRS[key]

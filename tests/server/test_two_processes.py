@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from maestri.client import Person, Seat
 from tests.server.people import (
     a_stand_in_plays_and_hands_back,
@@ -36,6 +38,7 @@ def test_a_person_at_one_process_is_there_at_the_other_and_keeps_his_seat(postgr
         run(test(one, two))
 
 
+@pytest.mark.wide
 def test_a_stand_in_takes_over_and_hands_back_across_processes(postgres: Postgres) -> None:
     async def test(one: Server, two: Server) -> None:
         async with visitors(one, 1) as (ann,), visitors(two, 1) as (bob,):
@@ -45,6 +48,7 @@ def test_a_stand_in_takes_over_and_hands_back_across_processes(postgres: Postgre
         run(test(one, two))
 
 
+@pytest.mark.wide
 def test_a_process_that_dies_leaves_its_people_to_their_grace(postgres: Postgres) -> None:
     """Whoever was connected there comes back to the other process, and nobody plays for him meanwhile."""
 

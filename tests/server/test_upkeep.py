@@ -145,6 +145,7 @@ def test_a_sqlite_file_serves_one_process(tmp_path: Path) -> None:
     run(test())
 
 
+@pytest.mark.wide
 def test_a_server_that_is_asked_to_end_does_so_and_all_goes_on_afterwards(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
         async with visitors(server, 1) as (ann,):

@@ -19,6 +19,7 @@ def finished_by_link(browser: Browser, house: str) -> tuple[Person, Person]:
     return host, guest
 
 
+@pytest.mark.wide
 def test_host_and_guest_play_again_with_one_click_each(browser: Browser, house: str) -> None:
     host, guest = finished_by_link(browser, house)
     first = host.table()
@@ -56,6 +57,7 @@ def test_the_match_starts_also_when_all_click_in_the_same_moment(browser: Browse
     assert host.table() == guest.table()
 
 
+@pytest.mark.wide
 def test_against_bots_one_click_starts_the_next_match(browser: Browser, house: str) -> None:
     person = Person(browser, house).go()
     person.page.get_by_role("button", name="Play: Duel of Magicians").click()

@@ -27,6 +27,7 @@ window.WebSocket = class extends Plain {
 CLICKS = 16
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("game", [game.key for game in all_games()])
 def test_what_is_pressed_shows_it_in_the_next_frame(browser: Browser, house: str, game: str) -> None:
     walker = Walker(browser, house)

@@ -2,12 +2,14 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.labyrinth import Adventurer
 from tests.web.people import Person, at_a_table
 
 
+@pytest.mark.wide
 def test_a_piece_says_what_it_is_how_it_stands_and_its_rule_beside_the_table(
     browser: Browser, house: str
 ) -> None:
@@ -31,6 +33,7 @@ def test_a_piece_says_what_it_is_how_it_stands_and_its_rule_beside_the_table(
     assert not person.said_wrong()
 
 
+@pytest.mark.wide
 def test_cards_and_numbers_say_what_they_are(browser: Browser, house: str) -> None:
     person = Person(browser, house)
     at_a_table([person], "duel-of-magicians", bots=1)
@@ -64,6 +67,7 @@ def test_the_rule_book_is_searched_and_filtered_and_has_pictures(browser: Browse
     assert not person.said_wrong()
 
 
+@pytest.mark.wide
 def test_what_a_thing_is_is_told_to_a_pointer_that_rests_and_to_a_key(browser: Browser, house: str) -> None:
     person = Person(browser, house)
     at_a_table([person], "duel-of-magicians", bots=1)
@@ -84,6 +88,7 @@ def test_what_a_thing_is_is_told_to_a_pointer_that_rests_and_to_a_key(browser: B
     assert not person.said_wrong()
 
 
+@pytest.mark.wide
 def test_why_not_points_at_the_arrow_and_rings_it(browser: Browser, house: str) -> None:
     person = Adventurer(browser, house)
     at_a_table([person], "master-labyrinth", bots=1)

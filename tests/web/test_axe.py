@@ -23,13 +23,17 @@ Theme = Literal["light", "dark"]
 EVERY: list[tuple[str, Theme]] = [
     (language, theme) for language in ("en", "fr", "ja") for theme in ("light", "dark")
 ]
-QUICK: list[tuple[str, Theme, tuple[str, ...]]] = [
+WIDE: list[tuple[str, Theme, tuple[str, ...]]] = [
     ("fr", "dark", ("pages", "monde")),
     ("en", "light", ("tables", "guide")),
     ("ja", "dark", ("end",)),
 ]
 """Every kind of page once, and every language and theme once."""
-LOOKS = [*QUICK, *(pytest.param(*look, (), marks=pytest.mark.long) for look in EVERY)]
+LOOKS = [
+    ("en", "light", ("guide",)),
+    *(pytest.param(*look, marks=pytest.mark.wide) for look in WIDE),
+    *(pytest.param(*look, (), marks=pytest.mark.long) for look in EVERY),
+]
 
 
 def violations(person: Person) -> list[Any]:

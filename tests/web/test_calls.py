@@ -27,6 +27,7 @@ def calling(tmp_path: Path) -> Iterator[str]:
         yield running.address
 
 
+@pytest.mark.wide
 def test_a_call_brings_somebody_back_to_his_move_and_is_withdrawn_when_he_has_come(
     browser: Browser, calling: str, service: PushService
 ) -> None:
@@ -87,6 +88,7 @@ def test_who_wants_no_calls_any_more_turns_them_off(
     expect(person.page.locator("[data-testid=calls] input")).not_to_be_checked()
 
 
+@pytest.mark.wide
 def test_where_no_network_is_the_rule_books_are_there(browser: Browser, house: str) -> None:
     person = Person(browser, house, "ja-JP", viewport=PHONE, color_scheme="dark", bypass_csp=True).go("")
     person.page.locator(".lid .play").first.wait_for()

@@ -40,6 +40,7 @@ def test_a_hint_is_asked_and_played(
     assert not person.said_wrong()
 
 
+@pytest.mark.wide
 @READERS
 def test_a_match_is_reviewed_at_once_and_played_from_a_moment(
     browser: Browser, house: str, locale: str, viewport: dict[str, int]

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.web.people import Person, at_a_table, on_a_phone
@@ -30,6 +31,7 @@ def told(person: Person) -> int:
     return max(int(one["ply"]) for one in person.heard if one["is"] == "state")
 
 
+@pytest.mark.wide
 def test_missed_moves_are_shown_to_who_comes_back_and_a_tap_skips_them(browser: Browser, house: str) -> None:
     people = [on_a_phone(Person, browser, house) for _ in range(2)]
     table = at_a_table(people, **DUEL)

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from tests.server.servers import Server
@@ -37,6 +38,7 @@ def test_a_first_visit_leaves_the_console_alone(browser: Browser, house: str) ->
     assert ann.troubles == []
 
 
+@pytest.mark.wide
 def test_a_ply_beyond_the_end_is_the_last_one_and_a_whole_match_is_one_request(
     browser: Browser, house: str
 ) -> None:
@@ -56,6 +58,7 @@ def test_a_ply_beyond_the_end_is_the_last_one_and_a_whole_match_is_one_request(
     assert not [url for url in asked if "/replay?" in url]
 
 
+@pytest.mark.wide
 def test_two_people_behind_one_address_who_finish_a_match_together_are_not_too_fast(
     browser: Browser, tmp_path: Path
 ) -> None:
@@ -76,6 +79,7 @@ def test_two_people_behind_one_address_who_finish_a_match_together_are_not_too_f
         assert len(answered) < 80, "a proof for each takes few requests"
 
 
+@pytest.mark.wide
 def test_who_is_told_to_be_slower_asks_again_and_has_his_proof(browser: Browser, house: str) -> None:
     ann = Person(browser, house)
     table = at_a_table([ann], "duel-of-magicians", bots=1, options={"hands": 1})

@@ -10,6 +10,7 @@ from tests.web.people import Person, at_a_table, events
 
 REST = 900
 """Milliseconds after which a pointer has surely come to rest."""
+ON_BOTH = pytest.mark.parametrize("screen", [DESK, pytest.param(PHONE, marks=pytest.mark.wide)])
 
 
 def pushing(browser: Browser, house: str, **more: Any) -> Person:
@@ -30,6 +31,7 @@ def middle(thing: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+@pytest.mark.wide
 def test_a_flick_of_the_wheel_turns_the_spare_by_a_quarter(browser: Browser, house: str) -> None:
     person = pushing(browser, house)
     page = person.page
@@ -48,6 +50,7 @@ def test_a_flick_of_the_wheel_turns_the_spare_by_a_quarter(browser: Browser, hou
     assert sides(person) == once
 
 
+@pytest.mark.wide
 def test_a_push_is_shown_where_the_pointer_rests_and_not_on_its_way(browser: Browser, house: str) -> None:
     person = pushing(browser, house)
     page, preview = person.page, person.page.locator("[data-testid=preview]")
@@ -68,7 +71,7 @@ def test_a_push_is_shown_where_the_pointer_rests_and_not_on_its_way(browser: Bro
     assert page.get_by_test_id("play").inner_text() == armed, "what was chosen stays chosen"
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE])
+@ON_BOTH
 def test_the_spare_is_dragged_to_an_arrow(browser: Browser, house: str, screen: Any) -> None:
     person = pushing(browser, house, viewport=screen)
     goal = person.page.locator(".arrow.legal").nth(2)
@@ -77,6 +80,7 @@ def test_the_spare_is_dragged_to_an_arrow(browser: Browser, house: str, screen: 
     assert pushed(person) == [arrow]
 
 
+@pytest.mark.wide
 def test_a_corridor_is_swiped_in(browser: Browser, house: str) -> None:
     person = pushing(browser, house)
     east = person.page.locator(".arrow.legal.E").first
@@ -103,6 +107,7 @@ def pushed(person: Person) -> list[str]:
     return [event["arrow"] for event in told if event["event"] == "pushed" and event["seat"] == 0]
 
 
+@pytest.mark.wide
 def test_a_click_where_the_push_was_shown_pushes_and_a_click_on_a_square_goes(
     browser: Browser, house: str
 ) -> None:
@@ -138,6 +143,7 @@ def asked_why(person: Person) -> Locator:
     return card
 
 
+@pytest.mark.wide
 def test_after_escape_from_a_why_the_focus_is_where_it_was(browser: Browser, house: str) -> None:
     person = Person(browser, house)
     at_a_table([person], "duel-of-magicians", bots=1)
@@ -146,7 +152,7 @@ def test_after_escape_from_a_why_the_focus_is_where_it_was(browser: Browser, hou
     expect(card).to_be_focused()
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE])
+@ON_BOTH
 def test_a_why_stands_beside_its_card_and_not_over_it(browser: Browser, house: str, screen: Any) -> None:
     person = Person(browser, house, viewport=screen)
     at_a_table([person], "duel-of-magicians", bots=1)

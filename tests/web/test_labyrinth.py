@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.labyrinth import Adventurer, Blind, challenge_the_dragon
@@ -21,6 +22,7 @@ from tests.web.test_matches import hidden_from, lose_connection, reload, speak_f
 TURNS = 9
 
 
+@pytest.mark.wide
 def test_three_people_see_a_match_through(browser: Browser, house: str) -> None:
     people = sit_down(browser, house)
     host, guest, _ = people
@@ -87,6 +89,7 @@ def test_the_crossed_arrow_says_why_and_nothing_is_shown_of_it(browser: Browser,
     assert not [told for told in person.heard if told["is"] == "preview" and told["preview"] is None]
 
 
+@pytest.mark.wide
 def test_the_last_duel_is_fought_on_the_page(browser: Browser, house: str) -> None:
     person = on_a_phone(Adventurer, browser, house)
     page = person.page
@@ -114,6 +117,7 @@ def decided(person: Person) -> str | None:
     return next((tag for tag in tags if tag in ("dragon-defeated", "last-duel-lost")), None)
 
 
+@pytest.mark.wide
 def test_the_rolls_that_decide_the_last_duel_are_seen_in_the_replay(browser: Browser, house: str) -> None:
     person = Adventurer(browser, house)
     table = at_a_table([person], "master-labyrinth", bots=1, stand_in="novice")

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.browsers import PHONE
@@ -9,6 +10,7 @@ from tests.web.people import Person, at_a_table, leave_to_bots, open_table
 from tests.web.test_axe import violations
 
 
+@pytest.mark.wide
 def test_an_open_table_is_seen_live_taken_from_the_lobby_and_gone_when_it_starts(
     browser: Browser, house: str
 ) -> None:
@@ -44,6 +46,7 @@ def test_an_open_table_is_seen_live_taken_from_the_lobby_and_gone_when_it_starts
     assert not [each for person in (host, guest, watcher) for each in person.said_wrong()]
 
 
+@pytest.mark.wide
 def test_the_match_that_waits_for_me_is_the_first_thing_that_i_see(browser: Browser, house: str) -> None:
     ann = Person(browser, house)
     bob = Person(browser, house, "fr-FR", viewport=PHONE)
@@ -80,6 +83,7 @@ def test_the_match_that_waits_for_me_is_the_first_thing_that_i_see(browser: Brow
     other.see("hand")
 
 
+@pytest.mark.wide
 def test_tables_are_filtered_by_game_and_pace_and_finished_ones_say_how_they_ended(
     browser: Browser, house: str
 ) -> None:

@@ -1,5 +1,6 @@
 """A match that is over is told by its list of moves, its chapters and its great moments."""
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.people import Person, at_a_table, leave_to_bots
@@ -13,6 +14,7 @@ def over(browser: Browser, house: str) -> tuple[Person, str]:
     return person, table
 
 
+@pytest.mark.wide
 def test_a_replay_has_its_moves_its_chapters_and_keys_for_both(browser: Browser, house: str) -> None:
     person, table = over(browser, house)
     story = person.ask("GET", f"/api/tables/{table}/story")
@@ -46,12 +48,14 @@ def test_a_replay_has_its_moves_its_chapters_and_keys_for_both(browser: Browser,
     assert not person.said_wrong()
 
 
+@pytest.mark.wide
 def test_nobody_thinks_or_is_away_in_what_is_past(browser: Browser, house: str) -> None:
     person, table = over(browser, house)
     person.go(f"#replay={table}&ply=3").see("moves")
     assert not person.page.locator("[data-presence]").count()
 
 
+@pytest.mark.wide
 def test_at_the_end_the_great_moments_lead_into_the_replay(browser: Browser, house: str) -> None:
     person, table = over(browser, house)
     person.go(f"#table={table}")

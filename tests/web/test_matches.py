@@ -22,6 +22,7 @@ def test_a_match_against_bots_is_one_click_from_the_front_page(browser: Browser,
     assert not person.said_wrong()
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize(
     ("game", "options"),
     [

@@ -17,6 +17,7 @@ STILL = 0.1
 """What passes for a board that stays where it is; before the dock kept its place it was ten times that."""
 
 
+@pytest.mark.wide
 def test_four_people_see_a_match_through(browser: Browser, house: str) -> None:
     """Two of them on phones, one with the keyboard alone; with a reload, an outage and another language."""
     host = Mogul(browser, house).watching_shifts(".panes, .stage")
@@ -41,7 +42,7 @@ def test_four_people_see_a_match_through(browser: Browser, house: str) -> None:
     replay_and_verify(host)
 
 
-@pytest.mark.parametrize("money", broad(["Hidden", "Open"], {"Hidden"}))
+@pytest.mark.parametrize("money", broad(["Hidden", "Open"], {"Hidden"}, wide=()))
 def test_money_is_behind_screens_unless_the_host_wants_it_open(
     browser: Browser, house: str, money: str
 ) -> None:

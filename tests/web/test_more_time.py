@@ -1,5 +1,6 @@
 """Somebody is away: the others see how long, and may give him a minute more."""
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.people import Person
@@ -11,6 +12,7 @@ def seconds(person: Person) -> int:
     return int(person.text("countdown"))
 
 
+@pytest.mark.wide
 def test_who_waits_gives_a_minute_more_and_the_countdown_says_so(browser: Browser, house: str) -> None:
     ann, bob, table = two(browser, house, "ja-JP", grace=30)
     bob.go("#settings")

@@ -5,6 +5,7 @@ import re
 import zipfile
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from maestri.core.record import Record
@@ -30,6 +31,7 @@ def played(browser: Browser, house: str) -> tuple[Person, Person, str]:
     return ann, aoi, table
 
 
+@pytest.mark.wide
 def test_the_history_the_archive_and_a_record_that_is_dropped_on_the_page(
     browser: Browser, house: str, tmp_path: Path
 ) -> None:
@@ -71,6 +73,7 @@ def test_the_history_the_archive_and_a_record_that_is_dropped_on_the_page(
     assert not [each for person in (ann, aoi) for each in person.said_wrong() if "400" not in each]
 
 
+@pytest.mark.wide
 def test_another_device_reads_the_square_and_who_is_forgotten_is_nobody_there_either(
     browser: Browser, house: str
 ) -> None:

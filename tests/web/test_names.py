@@ -1,11 +1,13 @@
 """Names are asked for once, kept, and changed everywhere at once."""
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.browsers import PHONE
 from tests.web.people import Person, open_table, start_with
 
 
+@pytest.mark.wide
 def test_a_name_is_asked_for_once_and_stands_at_the_seat(browser: Browser, house: str) -> None:
     host = Person(browser, house).go("#new=duel-of-magicians")
     host.page.get_by_role("button", name="Open the table").click()
@@ -25,6 +27,7 @@ def test_a_name_is_asked_for_once_and_stands_at_the_seat(browser: Browser, house
     expect(host.page.locator("#your-name")).to_have_count(0)
 
 
+@pytest.mark.wide
 def test_a_new_name_is_everywhere_at_once_and_saving_says_so(browser: Browser, house: str) -> None:
     host = Person(browser, house).go("#new=duel-of-magicians")
     for _ in range(2):

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser
 
+from tests.breadth import broad
 from tests.web.people import Person, at_a_table, leave_to_bots, on_a_phone
 
 PUBLIC = {"refill-laid": "cards", "laid": "card", "took": "card", "dummy-laid": "number"}
@@ -32,7 +33,7 @@ class Found(NamedTuple):
     cards: set[str]
 
 
-@pytest.mark.parametrize("moves", [14, pytest.param(10_000, marks=pytest.mark.long)])
+@pytest.mark.parametrize("moves", broad([14, 10_000], (), wide={14}))
 def test_no_browser_holds_a_card_that_its_seat_may_not_know(browser: Browser, house: str, moves: int) -> None:
     people = [Person(browser, house), on_a_phone(Person, browser, house)]
     table = at_a_table(people, "master-of-rules", bots=1, stand_in="novice", options={})

@@ -54,6 +54,7 @@ class ClimbingTypist(Climber, Typist):
         return "played"
 
 
+@pytest.mark.wide
 def test_two_people_lay_a_table_and_play_to_the_end(browser: Browser, ladder_house: str) -> None:
     """One at a desk with the keyboard, one on a phone in Japanese, by what is on their screens."""
     ann = ClimbingTypist(browser, ladder_house).go("#new=ladder")
@@ -129,7 +130,11 @@ def test_it_is_one_click_from_the_front_page_and_says_why_not(browser: Browser, 
 
 
 @pytest.mark.parametrize(
-    ("theme", "size"), [pytest.param("light", None, marks=pytest.mark.long), ("dark", PHONE)]
+    ("theme", "size"),
+    [
+        pytest.param("light", None, marks=pytest.mark.long),
+        pytest.param("dark", PHONE, marks=pytest.mark.wide),
+    ],
 )
 def test_the_plain_board_is_accessible_and_fits(
     browser: Browser, ladder_house: str, theme: Any, size: Any

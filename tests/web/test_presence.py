@@ -2,10 +2,11 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.browsers import PHONE
-from tests.web.people import Person, at_a_table, on_a_phone, open_table
+from tests.web.people import Person, at_a_table, leave_to_bots, on_a_phone, open_table
 from tests.web.test_axe import violations
 
 DUEL = "duel-of-magicians"
@@ -68,6 +69,7 @@ def test_who_goes_away_is_seen_to_be_replaced_and_to_come_back(browser: Browser,
     assert not ann.said_wrong() + bob.said_wrong()
 
 
+@pytest.mark.wide
 def test_a_missed_move_costs_that_move_and_three_in_a_row_the_seat_until_im_back(
     browser: Browser, house: str
 ) -> None:
@@ -94,6 +96,7 @@ def test_a_missed_move_costs_that_move_and_three_in_a_row_the_seat_until_im_back
     assert not ann.said_wrong() + bob.said_wrong()
 
 
+@pytest.mark.wide
 def test_the_table_says_what_a_missed_move_costs_when_it_is_laid(browser: Browser, house: str) -> None:
     ann = on_a_phone(Person, browser, house).go("#new=duel-of-magicians")
     ann.page.locator("#clock").select_option(label="30 s a move")
@@ -105,7 +108,8 @@ def test_the_table_says_what_a_missed_move_costs_when_it_is_laid(browser: Browse
     expect(ann.page.get_by_test_id("how")).to_contain_text("costs the seat until “I’m back”")
 
 
-def test_a_seat_that_was_given_up_keeps_its_name_in_the_log(browser: Browser, house: str) -> None:
+@pytest.mark.wide
+def test_a_seat_that_was_given_up_keeps_its_name_in_log_and_replay(browser: Browser, house: str) -> None:
     ann, bob, table = two(browser, house, "fr-FR")
     bob.ask("POST", f"/api/tables/{table}/resign")
     told = ann.page.locator("[data-testid=log]")
@@ -116,4 +120,7 @@ def test_a_seat_that_was_given_up_keeps_its_name_in_the_log(browser: Browser, ho
         ann.act()
         ann.page.wait_for_timeout(50)
     expect(told).to_contain_text("Regular (for Bob) ")
+    expect(ann.page.locator(".seats")).to_contain_text("Bob")
+    leave_to_bots([ann], table)
+    ann.go(f"#replay={table}")
     expect(ann.page.locator(".seats")).to_contain_text("Bob")

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from maestri.core.fairness import digest_of
@@ -65,6 +66,7 @@ def test_a_house_that_changes_its_secret_gets_no_chance_and_no_tick(browser: Bro
         expect(host.page.locator("[data-check=web-check-seal]")).to_have_attribute("data-mark", "no")
 
 
+@pytest.mark.wide
 def test_a_fork_is_not_ticked_for_what_this_browser_did_not_deal(browser: Browser, house: str) -> None:
     host = lay(browser, house)
     host.page.locator("[data-testid=sit]").click()

@@ -65,6 +65,7 @@ def test_a_puzzle_is_missed_then_solved_and_stays_so(
     assert not person.said_wrong()
 
 
+@pytest.mark.wide
 def test_the_puzzle_of_the_day_is_on_the_front_page_and_its_answer_can_be_looked_up(
     browser: Browser, house: str
 ) -> None:
@@ -81,6 +82,7 @@ def test_the_puzzle_of_the_day_is_on_the_front_page_and_its_answer_can_be_looked
     assert not person.said_wrong()
 
 
+@pytest.mark.wide
 def test_from_a_puzzle_it_is_played_on_against_bots(browser: Browser, house: str) -> None:
     puzzle, _ = with_plain_cards()
     person = Person(browser, house).go(f"#puzzle={puzzle.id}")
@@ -92,6 +94,7 @@ def test_from_a_puzzle_it_is_played_on_against_bots(browser: Browser, house: str
     assert not person.said_wrong()
 
 
+@pytest.mark.wide
 def test_on_the_smallest_phone_the_table_has_its_whole_height(browser: Browser, house: str) -> None:
     puzzle = next(each for each in shipped().values() if each.game == "master-of-rules")
     page = Person(browser, house, viewport=SMALL).go(f"#puzzle={puzzle.id}").page

@@ -1,5 +1,6 @@
 """Becoming the same person on another device: it asks first, and the link is good once."""
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.browsers import PHONE
@@ -18,6 +19,7 @@ def who(person: Person) -> str:
     return str(person.ask("GET", "/api/me")["nickname"])
 
 
+@pytest.mark.wide
 def test_a_link_asks_before_it_changes_who_one_is(browser: Browser, house: str) -> None:
     ann = Person(browser, house)
     bob = Person(browser, house, "fr-FR", viewport=PHONE, has_touch=True)
@@ -41,6 +43,7 @@ def test_a_link_asks_before_it_changes_who_one_is(browser: Browser, house: str) 
     assert late.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+@pytest.mark.wide
 def test_a_first_visit_by_a_link_is_nobody_until_it_has_answered(browser: Browser, house: str) -> None:
     ann = Person(browser, house)
     link = named(ann, "Ann of two devices")

@@ -48,6 +48,7 @@ def rich(page: WebSocketRoute) -> None:
     server.on_message(told)
 
 
+@pytest.mark.wide
 def test_a_world_tells_who_is_how_far_and_what_a_region_is_until_escape(browser: Browser, house: str) -> None:
     walker = Walker(browser, house, viewport=DESK)
     walker.page.route_web_socket("**/api/live", rich)

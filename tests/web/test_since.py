@@ -29,6 +29,7 @@ def after_a_turn(browser: Browser, house: str, game: str, **viewport: int) -> Pe
     return person
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize(
     "game",
     [
@@ -56,6 +57,7 @@ def test_since_my_last_turn_is_marked_in_the_log_and_on_the_board(
     assert not person.said_wrong()
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize(
     "game",
     [
@@ -82,6 +84,7 @@ def test_on_a_desk_a_card_a_seat_says_what_was_done_and_shows_it_again(
     assert not person.said_wrong()
 
 
+@pytest.mark.wide
 def test_on_a_phone_the_event_line_opens_what_happened_since(browser: Browser, house: str) -> None:
     page = after_a_turn(browser, house, "duel-of-magicians", **PHONE).page
     page.locator("[data-testid=since]").click()

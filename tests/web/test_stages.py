@@ -3,6 +3,7 @@
 import time
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.web.people import ACT, Person, at_a_table, events
@@ -75,6 +76,7 @@ def begun_by_bots(host: Person, looker: Person, game: str) -> str:
             looker.page.wait_for_timeout(50)
 
 
+@pytest.mark.wide
 def test_a_match_that_bots_begin_is_told_from_its_start(browser: Browser, house: str) -> None:
     person = Person(browser, house, speed="brisk")
     table = begun_by_bots(person, Person(browser, house), "duel-of-magicians")
@@ -83,6 +85,7 @@ def test_a_match_that_bots_begin_is_told_from_its_start(browser: Browser, house:
     expect(person.page.locator("[data-testid=event-line]")).to_contain_text("play")
 
 
+@pytest.mark.wide
 def test_while_a_deal_is_judged_the_bar_says_which(browser: Browser, house: str) -> None:
     person = Person(browser, house)
     at_a_table([person], "master-of-rules", bots=3)
@@ -93,6 +96,7 @@ def test_while_a_deal_is_judged_the_bar_says_which(browser: Browser, house: str)
     expect(person.page.locator(BAR)).to_contain_text("Deal 2 of")
 
 
+@pytest.mark.wide
 def test_while_a_deal_is_judged_the_log_does_not_tell_how_it_ends(browser: Browser, house: str) -> None:
     person = Person(browser, house)
     at_a_table([person], "master-of-rules", bots=3)
@@ -104,6 +108,7 @@ def test_while_a_deal_is_judged_the_log_does_not_tell_how_it_ends(browser: Brows
     expect(log).to_contain_text("Deal 2.")
 
 
+@pytest.mark.wide
 def test_every_rule_has_its_sign_and_half_a_sentence_and_the_five_numbers_their_sum(
     browser: Browser, house: str
 ) -> None:
@@ -130,6 +135,7 @@ def test_every_rule_has_its_sign_and_half_a_sentence_and_the_five_numbers_their_
     expect(page.locator("[data-testid=counted]")).to_be_hidden()
 
 
+@pytest.mark.wide
 def test_every_hand_is_counted_before_the_next_and_before_the_result(browser: Browser, house: str) -> None:
     person = Person(browser, house)
     at_a_table([person], "duel-of-magicians", bots=1, options={"hands": 2})

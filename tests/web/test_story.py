@@ -86,7 +86,7 @@ def look_on(browser: Browser, house: str, speed: str, motion: Any, **table: Any)
     ("speed", "motion", "game"),
     [
         ("brisk", "no-preference", "duel-of-magicians"),
-        ("brisk", "reduce", "master-labyrinth"),
+        pytest.param("brisk", "reduce", "master-labyrinth", marks=pytest.mark.wide),
         *(
             pytest.param(speed, motion, game, marks=pytest.mark.long)
             for game in GAMES
@@ -114,6 +114,7 @@ def test_however_much_bots_do_each_beat_has_its_time_and_no_event_is_left_out(
     assert not looker.said_wrong()
 
 
+@pytest.mark.wide
 def test_a_tap_and_a_key_go_on_to_the_next_beat(browser: Browser, house: str) -> None:
     looker = look_on(browser, house, "calm", "reduce", game="duel-of-magicians")
     ahead = looker.page.evaluate("window.beats.length")
@@ -124,6 +125,7 @@ def test_a_tap_and_a_key_go_on_to_the_next_beat(browser: Browser, house: str) ->
     assert looker.page.evaluate("window.beats.length") >= ahead + 5
 
 
+@pytest.mark.wide
 def test_who_is_eliminated_sees_it_and_may_watch_on_see_the_result_or_leave(
     browser: Browser, house: str
 ) -> None:
@@ -145,6 +147,7 @@ def test_who_is_eliminated_sees_it_and_may_watch_on_see_the_result_or_leave(
     expect(page.locator("[data-testid=to-end]")).to_be_visible()
 
 
+@pytest.mark.wide
 def test_a_replay_that_plays_by_itself_goes_on_after_the_end_of_a_hand(browser: Browser, house: str) -> None:
     person = Person(browser, house, speed="brisk")
     table = at_a_table([person], "duel-of-magicians", bots=1, options={"hands": 2})

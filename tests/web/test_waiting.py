@@ -70,6 +70,7 @@ def decoded(reader: Person, picture: bytes) -> str:
     return str(reader.page.evaluate(READ))
 
 
+@pytest.mark.wide
 def test_what_was_agreed_is_said_in_whole_sentences(browser: Browser, house: str) -> None:
     host, _ = laid(browser, house)
     how = host.page.get_by_test_id("how")
@@ -84,6 +85,7 @@ def test_what_was_agreed_is_said_in_whole_sentences(browser: Browser, house: str
         expect(how).to_contain_text(sentence)
 
 
+@pytest.mark.wide
 def test_the_host_changes_seats_at_any_time(browser: Browser, house: str) -> None:
     host, link = laid(browser, house)
     guest = comes(browser, house, link, "Chloé")
@@ -128,6 +130,7 @@ def test_a_friend_types_the_code_on_the_front_page(browser: Browser, house: str)
     expect(guest.page.get_by_role("heading", name="Hanaからの招待です。")).to_be_visible()
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_phone_reads_the_link_from_the_picture(browser: Browser, house: str, theme: str) -> None:
     host, link = laid(browser, house)
@@ -136,6 +139,7 @@ def test_a_phone_reads_the_link_from_the_picture(browser: Browser, house: str, t
     assert decoded(Person(browser, house).go(), picture) == f"{house}/{link}"
 
 
+@pytest.mark.wide
 def test_the_phones_own_sheet_shares_the_link(browser: Browser, house: str) -> None:
     host = Person(browser, house)
     host.page.add_init_script("navigator.share = async (what) => { window.shared = what }")
@@ -146,6 +150,7 @@ def test_the_phones_own_sheet_shares_the_link(browser: Browser, house: str) -> N
     assert "Duel of Magicians" in shared["text"]
 
 
+@pytest.mark.wide
 def test_who_sits_down_is_not_away_for_a_moment(browser: Browser, house: str) -> None:
     host, link = laid(browser, house)
     host.page.evaluate(AWAY)
@@ -166,6 +171,7 @@ def test_who_sits_down_is_not_away_for_a_moment(browser: Browser, house: str) ->
     expect(host.page.get_by_text("Chloé sat down just now.")).to_have_count(0)
 
 
+@pytest.mark.wide
 def test_a_picture_from_a_phones_keyboard_may_stand_first_in_a_name(browser: Browser, house: str) -> None:
     host, link = laid(browser, house)
     comes(browser, house, link, "👩🏽\u200d🚀 Chloé")
@@ -174,6 +180,7 @@ def test_a_picture_from_a_phones_keyboard_may_stand_first_in_a_name(browser: Bro
     expect(seat.locator(".avatar")).to_have_text("👩🏽")
 
 
+@pytest.mark.wide
 def test_who_sits_down_before_the_house_hears_of_his_page_is_not_away_either(
     browser: Browser, house: str
 ) -> None:
@@ -192,6 +199,7 @@ def test_who_sits_down_before_the_house_hears_of_his_page_is_not_away_either(
     assert host.page.evaluate("window.away") == 0
 
 
+@pytest.mark.wide
 def test_a_table_is_laid_in_words_also_where_they_come_late(browser: Browser, house: str) -> None:
     host = Person(browser, house, "ja-JP", viewport=PHONE)
     held: list[Route] = []
@@ -206,6 +214,7 @@ def test_a_table_is_laid_in_words_also_where_they_come_late(browser: Browser, ho
     assert "option-" not in host.page.locator("body").inner_text()
 
 
+@pytest.mark.wide
 def test_the_way_back_from_the_waiting_room_leads_to_where_the_table_is_seen(
     browser: Browser, house: str
 ) -> None:

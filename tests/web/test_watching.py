@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.people import Person, at_a_table, on_a_phone
@@ -14,6 +15,7 @@ def say(person: Person, placeholder: str, text: str) -> None:
     person.page.keyboard.press("Enter")
 
 
+@pytest.mark.wide
 def test_spectators_talk_among_themselves_and_players_on_a_phone_see_what_is_unread(
     browser: Browser, house: str
 ) -> None:
@@ -47,6 +49,7 @@ def test_spectators_talk_among_themselves_and_players_on_a_phone_see_what_is_unr
     assert not ann.said_wrong() + bob.said_wrong() + lookers[0].said_wrong()
 
 
+@pytest.mark.wide
 def test_where_the_table_says_so_players_read_spectators_and_see_that_they_are_none_of_them(
     browser: Browser, house: str
 ) -> None:
@@ -62,6 +65,7 @@ def test_where_the_table_says_so_players_read_spectators_and_see_that_they_are_n
     expect(said.locator(".onlooker")).to_have_text("watching")
 
 
+@pytest.mark.wide
 def test_the_end_of_a_hand_does_not_wait_for_a_click_of_a_spectator(browser: Browser, house: str) -> None:
     ann, bob = (Person(browser, house) for _ in range(2))
     table = at_a_table([ann, bob], **DUEL)

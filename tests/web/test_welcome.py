@@ -10,7 +10,7 @@ from tests.web.people import Person, open_table
 FITS = "document.documentElement.scrollWidth <= innerWidth"
 
 
-@pytest.mark.parametrize("size", broad([(360, 640), (390, 844), (1280, 800)], {(360, 640)}))
+@pytest.mark.parametrize("size", broad([(360, 640), (390, 844), (1280, 800)], {(360, 640)}, wide=()))
 def test_an_invitation_says_all_that_is_needed_on_one_page(
     browser: Browser, house: str, size: tuple[int, int]
 ) -> None:
@@ -36,7 +36,7 @@ def test_an_invitation_says_all_that_is_needed_on_one_page(
     assert not guest.said_wrong()
 
 
-@pytest.mark.parametrize("game", broad(all_games(), {"maitre-du-monde"}))
+@pytest.mark.parametrize("game", broad(all_games(), (), wide={"maitre-du-monde"}))
 def test_every_game_says_how_it_is_played(browser: Browser, house: str, game: AnyGame) -> None:
     host = Person(browser, house).go(f"#new={game.key}")
     guest = Person(browser, house, "ja-JP", viewport={"width": 360, "height": 640}).go(open_table(host))
@@ -55,6 +55,7 @@ def test_who_only_watches_sees_the_table_and_may_sit_down_later(browser: Browser
     expect(guest.page.get_by_test_id("sit")).to_be_enabled()
 
 
+@pytest.mark.wide
 def test_what_an_invitation_needs_is_asked_for_before_the_client_is_there(
     browser: Browser, house: str
 ) -> None:

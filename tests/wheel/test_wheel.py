@@ -19,6 +19,7 @@ from packaging.requirements import Requirement
 import run
 from maestri.compiled import build_of_these_files
 
+pytestmark = pytest.mark.wide
 ROOT = Path(__file__).parent.parent.parent
 MATCH = Path(__file__).with_name("match.py")
 MOST = 6

@@ -1,6 +1,7 @@
 """What the rule book says is what the sheets say and what is played: statements that were wrong once."""
 
 import re
+from functools import cache
 
 import pytest
 
@@ -12,6 +13,7 @@ from tests.maitre_du_monde.worlds import can, money, play, vote, world
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
+@cache
 def book(game: str, language: str) -> Words:
     return Words(language, [game, f"web-{game}"])
 

@@ -1,11 +1,12 @@
 """What a game says about itself."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 
 from maestri.core.event import Event
+from maestri.core.notes import Notes
 from maestri.core.observation import Feature
 from maestri.core.option import Option, Value, settled
 from maestri.core.refusal import NO_FACTS, Facts, Refusal
@@ -89,9 +90,9 @@ class Game(Generic[S, V]):
         """What `State.encode` writes, feature by feature."""
         raise NotImplementedError
 
-    def recall(self, view: V, told: Iterable[Event]) -> V:
-        """The view of somebody who took note of all that was told at the table, as bots may."""
-        return view
+    def notes(self, seats: int) -> Notes[V] | None:
+        """What somebody writes down who watches from the deal on, as bots may; None where nothing is."""
+        return None
 
     def lay_out(self, view: V) -> S:
         """A position that looks like the view, with what it hides anywhere it may lie.

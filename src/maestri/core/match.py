@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 from hashlib import sha256
-from itertools import chain
 from secrets import token_hex
 from typing import Any, Generic, NamedTuple, overload
 
@@ -11,6 +10,7 @@ import msgspec
 from maestri.core.event import Event
 from maestri.core.fairness import Fairness
 from maestri.core.game import EVERYTHING, Game, S, V
+from maestri.core.notes import Notebook, Notes
 from maestri.core.refusal import IllegalMove, Refusal
 from maestri.core.registry import game_called
 from maestri.core.result import Result
@@ -110,6 +110,7 @@ class Match(Generic[V]):
             self.state = _laid_out(self.game, self.start, rng)
         self.dealt = tuple(dealt)
         self.plies: list[Ply] = []
+        self._notebooks: dict[int, Notebook[V] | None] = {}
 
     @property
     def to_move(self) -> tuple[int, ...]:
@@ -180,12 +181,20 @@ class Match(Generic[V]):
 
     def recall(self, seat: int) -> V:
         """What a seat may know that has watched from the deal on and taken notes."""
-        view = self.view(seat)
-        return view if self.start is not None else self.game.recall(view, self._told(seat))
+        view, notes = self.view(seat), self._notes_of(seat) if self.start is None else None
+        return notes.beside(view) if notes else view
 
-    def _told(self, seat: int) -> Iterator[Event]:
-        plies = (event for ply in self.plies for event in ply.events)
-        return (seen for event in chain(self.dealt, plies) if (seen := event.seen_by(seat)) is not None)
+    def _notes_of(self, seat: int) -> Notes[V] | None:
+        """A seat's notes up to now. What is in them is not read again, for bots ask at every ply."""
+        if seat not in self._notebooks:
+            notes = self.game.notes(self.seats)
+            self._notebooks[seat] = Notebook(notes, seat, self.dealt) if notes else None
+        book = self._notebooks[seat]
+        if book is None:
+            return None
+        for ply in self.plies[book.plies :]:
+            book.ply(ply.events)
+        return book.notes
 
     def past(self, seat: int | None, since: tuple[type[Event], ...]) -> tuple[Event, ...]:
         """What a seat saw happen, from the last event of some kinds on; nothing where none is named."""

@@ -16,6 +16,10 @@ CELLS: Final = 8  # in a number
 BITS: Final = 8  # in a cell
 
 
+NONE: Final[i64] = -1
+"""Nothing is chosen. Typed, since `-1 if … else …` of a bare number makes an object of it."""
+
+
 FIRST: Final[vec[i64]] = packed([1 << BITS * place for place in range(CELLS)])
 """A 1 in each cell. Looked up, because `1 << n` of a variable n becomes a shift of 32 bits in C."""
 
@@ -49,12 +53,16 @@ class Page:
         words = self.words
         place = self.first >> 3
         end = self.end >> 3
-        while place < end - 3:  # four at a time: a page is cleared before every decision
+        while place < end - 7:  # eight at a time: a page is cleared before every decision
             words[place] = 0
             words[place + 1] = 0
             words[place + 2] = 0
             words[place + 3] = 0
-            place += 4
+            words[place + 4] = 0
+            words[place + 5] = 0
+            words[place + 6] = 0
+            words[place + 7] = 0
+            place += 8
         while place < end:
             words[place] = 0
             place += 1
@@ -62,22 +70,15 @@ class Page:
 
     def put(self, place: i64, value: i64) -> None:
         """A number more in the cell that lies so far to the right; what is more than 127 is 127."""
-        if value > MOST:
-            value = MOST
         if value > 0:
-            cell = self.at + place
-            self.words[cell >> 3] += value << ((cell & 7) << 3)
-
-    # What follows could call `put`; it is written out, since a page is made of little else
+            number_at(self.words, self.at + place, value)
 
     def number(self, value: i64) -> None:
         """One cell; what is less than 0 is 0."""
         cell = self.at
         self.at = cell + 1
-        if value > MOST:
-            value = MOST
         if value > 0:
-            self.words[cell >> 3] += value << ((cell & 7) << 3)
+            number_at(self.words, cell, value)
 
     def flag(self, holds: bool) -> None:
         """One cell: 1 where something holds."""
@@ -114,33 +115,13 @@ class Page:
     def members(self, chosen: i64, size: i64) -> None:
         """So many cells, 56 at most: a 1 for each bit of a set."""
         if chosen:
-            words = self.words
-            ones = ONES
-            place = self.at >> 3
-            rest = chosen << (self.at & 7)
-            words[place] += ones[rest & 255]  # others have begun this one
-            rest >>= CELLS
-            while rest:
-                place += 1
-                words[place] = ones[rest & 255]
-                rest >>= CELLS
+            members_at(self.words, self.at, chosen)
         self.at += size
 
     def counts(self, counted: i64, width: i64, size: i64) -> None:
         """So many cells: counts that are in one number, each two or four bits wide."""
         if counted:
-            words = self.words
-            place = self.at >> 3
-            begun = self.at & 7
-            bits = (CELLS - begun) * width  # of those that stand in the number that others have begun
-            rest = counted >> bits
-            words[place] += apart(counted - (rest << bits), width) << begun * BITS
-            bits = CELLS * width
-            while rest:  # nothing stands there yet
-                counted = rest
-                rest = counted >> bits
-                place += 1
-                words[place] = apart(counted - (rest << bits), width)
+            counts_at(self.words, self.at, counted, width)
         self.at += size
 
     def skip(self, size: i64) -> None:
@@ -150,7 +131,10 @@ class Page:
 
     def seat(self, seat: i64, me: i64, seats: i64) -> None:
         """So many cells as there are seats: a 1 for one of them; for none where it is less than 0."""
-        self.one_of(-1 if seat < 0 else away(seat, me, seats), seats)
+        cell = self.at
+        self.at = cell + seats
+        if seat >= 0:
+            mark(self.words, cell + away(seat, me, seats))
 
     def seats(self, chosen: i64, me: i64, seats: i64) -> None:
         """So many cells as there are seats: a 1 for each of a set of them."""
@@ -159,6 +143,49 @@ class Page:
             self.members(behind + ((chosen - (behind << me)) << (seats - me)), seats)
         else:
             self.at += seats
+
+
+# What a page writes, for those who hold the numbers that the cells lie in, and count the cells themselves
+
+
+def mark(words: vec[i64], cell: i64) -> None:
+    """A 1 more in a cell."""
+    words[cell >> 3] += FIRST[cell & 7]
+
+
+def number_at(words: vec[i64], cell: i64, value: i64) -> None:
+    """A number above 0; what is more than 127 is 127."""
+    if value > MOST:
+        value = MOST
+    words[cell >> 3] += value << ((cell & 7) << 3)
+
+
+def members_at(words: vec[i64], cell: i64, chosen: i64) -> None:
+    """A 1 for each bit of a set that is not empty."""
+    ones = ONES
+    place = cell >> 3
+    rest = chosen << (cell & 7)
+    words[place] += ones[rest & 255]  # others have begun this one
+    rest >>= CELLS
+    while rest:
+        place += 1
+        words[place] = ones[rest & 255]
+        rest >>= CELLS
+
+
+def counts_at(words: vec[i64], cell: i64, counted: i64, width: i64) -> None:
+    """Counts that are in one number, each two or four bits wide."""
+    place = cell >> 3
+    begun = cell & 7
+    bits = (CELLS - begun) * width  # of those that stand in the number that others have begun
+    rest = counted >> bits
+    words[place] += apart(counted - (rest << bits), width) << begun * BITS
+    bits = CELLS * width
+    while rest:  # nothing stands there yet
+        counted = rest
+        rest = counted >> bits
+        place += 1
+        words[place] = apart(counted - (rest << bits), width)
 
 
 def apart(counts: i64, width: i64) -> i64:
@@ -170,11 +197,6 @@ def apart(counts: i64, width: i64) -> i64:
     counts = (counts | counts << 24) & 0x000000FF000000FF
     counts = (counts | counts << 12) & 0x000F000F000F000F
     return (counts | counts << 6) & 0x0303030303030303
-
-
-def mark(words: vec[i64], cell: i64) -> None:
-    """A 1 more in a cell, for those who hold the numbers that the cells lie in."""
-    words[cell >> 3] += FIRST[cell & 7]
 
 
 def away(seat: i64, me: i64, seats: i64) -> i64:

@@ -152,6 +152,8 @@ class SeatShown(Struct):
     away_since: int | None = None
     stand_in_at: int | None = None
     """When a stand-in comes, where the seat is to move and its person is away."""
+    gave_up: str | None = None
+    """The nickname of who has resigned, as long as nobody has taken the seat over."""
     pledge: str | None = None
     revealed: bool = False
     """Whether the house has the entropy behind the pledge."""

@@ -1,4 +1,4 @@
-import type { ChatLine, SeatShown } from '../wire/protocol'
+import type { SeatShown } from '../wire/protocol'
 import type { Words } from '../words/index.svelte'
 
 /** The others in clockwise order from the one on my left; all seats for somebody who watches. */
@@ -7,17 +7,13 @@ export function clockwise(seats: number, me: number | null): number[] {
   return Array.from({ length: seats - 1 }, (_, step) => (me + 1 + step) % seats)
 }
 
-/** What everybody at a table is called: people by their nicknames, bots by names of their own. */
-export function namesOf(seats: SeatShown[], me: number | null, words: Words, notes: ChatLine[] = []): string[] {
+/** What everybody at a table is called: people by their nicknames, also who gave a seat up, bots by names of their own. */
+export function namesOf(seats: SeatShown[], me: number | null, words: Words): string[] {
   return seats.map((shown) => {
     if (shown.seat === me) return words.say('you')
-    return shown.nickname ?? gaveUp(shown, notes) ?? words.say(`web-bot-${shown.seat % 6}`)
+    return shown.nickname ?? shown.gave_up ?? words.say(`web-bot-${shown.seat % 6}`)
   })
 }
-
-/** Who has given a seat up, which a stand-in plays on for: it keeps his name. */
-const gaveUp = ({ seat, stand_in }: SeatShown, notes: ChatLine[]): string | undefined =>
-  stand_in ? notes.findLast((note) => note.event === 'gave-up' && note.seat === seat)?.nickname : undefined
 
 /** Whose turn it is, in words; `you` is the seat that is spoken to. */
 export function toPlay(seats: number[], names: string[], you: number | null, words: Words): string {

@@ -25,6 +25,7 @@ export interface WorldView {
   facts: FactView[] | null
   offers_kept?: number
   counted?: number[] | null
+  stands?: Stand[] | null
   seat: number | null
   seats: number
   options: { [key: string]: number | boolean | string | null }
@@ -91,6 +92,11 @@ export interface FactView {
   holder: number
   card: string
   knowers: number[]
+}
+
+export interface Stand {
+  attacked: number
+  answered: number
 }
 
 export interface Dealt {

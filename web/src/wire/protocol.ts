@@ -179,6 +179,7 @@ export interface SeatShown {
   for_good: boolean
   away_since: number | null
   stand_in_at: number | null
+  gave_up: string | null
   pledge: string | null
   revealed: boolean
   host: boolean

@@ -21,6 +21,9 @@ STUBBORN: Final = 0.85  # of what he defends, what he gives for it
 RIVAL: Final = 0.3  # of what another loses, what it is worth
 UNARMED: Final = 0.9  # how likely one without cards loses what is attacked …
 SUPPLIED: Final = 0.6  # … and one who can buy an answer
+AGAINST_CARDS: Final = 0.8  # of his part of all cards of both, how likely the attacker of one with cards wins
+WILLING: Final = 0.9  # how likely somebody answers at all of whom nothing is known …
+UNABLE: Final = 0.58  # … and how likely one who does has no card that answers
 SURER: Final = 0.05  # for every kind of card that can't answer one's own
 SALE: Final = 2.5  # what a Combat card is offered for in a combat of others
 SPARE: Final = 0.2  # to sell what one can do without
@@ -33,9 +36,22 @@ def attacking(table: Position, seat: i64, region: i64) -> float:
     theirs = table.players[owner].sizes[COMBAT]
     prize = item_worth(table, seat, region) + RIVAL * item_worth(table, owner, region)
     cost = CARD_PRICE if own > GUARD else KEPT * CARD_PRICE
-    if theirs == 0:
-        return (SUPPLIED if is_supplied(table, seat, owner, region) else UNARMED) * prize - cost
-    return 0.8 * prize * float(own) / float(own + theirs) - cost
+    if theirs > 0:
+        resisted = AGAINST_CARDS * float(own) / float(own + theirs)
+    else:
+        resisted = SUPPLIED if is_supplied(table, seat, owner, region) else UNARMED
+    return (UNARMED + resolve(table, owner) * (resisted - UNARMED)) * prize - cost
+
+
+def resolve(table: Position, owner: i64) -> float:
+    """How likely a player is one who answers: who did once is, who lets every attack pass is not."""
+    player = table.players[owner]
+    if player.answered > 0:
+        return 1.0
+    likely = WILLING
+    for _ in range(player.attacked):
+        likely *= UNABLE
+    return likely / (likely + 1.0 - WILLING)
 
 
 def is_supplied(table: Position, attacker: i64, owner: i64, region: i64) -> bool:

@@ -3,7 +3,7 @@
 
 from mypy_extensions import i64
 
-from maestri.core.page import Page, counted_from
+from maestri.core.page import NONE, Page, counted_from
 from maestri.games.duel_of_magicians.cards import LAID, WIDTH
 from maestri.games.duel_of_magicians.material import BALLS, KINDS, SIZE
 from maestri.games.duel_of_magicians.player import Player
@@ -20,7 +20,7 @@ def encode(duel: Position, me: i64, page: Page) -> None:
     page.number(duel.hands - duel.hand_number)
     page.flag(duel.stack)
     page.seat(duel.starter, me, duel.seats)
-    page.seat(-1 if duel.over else duel.turn, me, duel.seats)
+    page.seat(NONE if duel.over else duel.turn, me, duel.seats)
     steps: i64
     for steps in range(duel.seats):
         player(duel.players[counted_from(me, steps, duel.seats)], page)

@@ -1,6 +1,5 @@
 """Maître du Monde: wealth, diplomacy and war for the mastery of the world."""
 
-from collections.abc import Iterable
 from typing import Any, ClassVar
 
 import msgspec
@@ -12,7 +11,7 @@ from maestri.core.option import Option, TextFile, Value
 from maestri.core.registry import register
 from maestri.core.rng import Rng
 from maestri.games.maitre_du_monde import events, notation
-from maestri.games.maitre_du_monde.counting import counted
+from maestri.games.maitre_du_monde.counting import Tally
 from maestri.games.maitre_du_monde.deck import box_of, printed, tidy
 from maestri.games.maitre_du_monde.facts import WorldFacts
 from maestri.games.maitre_du_monde.lay_out import lay_out
@@ -78,8 +77,8 @@ class MaitreDuMonde(Game[World, WorldView]):
     def view(self, state: World, seat: int | None) -> WorldView:
         return view(state, seat)
 
-    def recall(self, view: WorldView, told: Iterable[Event]) -> WorldView:
-        return view if view.options.get("money", OPEN) == OPEN else counted(view, told)
+    def notes(self, seats: int) -> Tally:
+        return Tally(seats)
 
     def observation(self, seats: int) -> tuple[Feature, ...]:
         return observation(seats)

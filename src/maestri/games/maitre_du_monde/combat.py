@@ -56,6 +56,7 @@ def add_attacks(table: Position, seat: i64, moves: vec[i64]) -> vec[i64]:
 
 def attack(table: Position, seat: i64, region: i64) -> None:
     table.combat = Combat(seat, table.owner[region], region)
+    table.players[table.combat.defender].attacked += 1
     table.push(FIGHT)
     table.teller.attacked(table.combat)
 
@@ -136,6 +137,7 @@ def play(table: Position, seat: i64, card: i64) -> None:
     if seat == combat.attacker:
         combat.spent_in_attack = append(combat.spent_in_attack, card)
     else:
+        table.players[seat].answered += 1 if len(combat.spent_in_defence) == 0 else 0
         combat.spent_in_defence = append(combat.spent_in_defence, card)
     combat.called = False
     table.teller.played(seat, card, combat.facing)

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maestri.core.page import Page, away, counted_from, mark
+from maestri.core.page import NONE, Page, away, counted_from, mark
 from maestri.games.maitre_du_monde.cards import CARD_KINDS, ITEMS
 from maestri.games.maitre_du_monde.encoding_of_proceedings import collection, combat, deal, resolution
 from maestri.games.maitre_du_monde.knowledge import card_of, holder_of
@@ -79,7 +79,7 @@ def player(player: Player, money: i64, me: i64, seats: i64, page: Page) -> None:
 
 def the_turn(table: Position, me: i64, page: Page) -> None:
     """What is to be decided, by whom, and how far the turn has come."""
-    page.one_of(-1 if len(table.stack) == 0 else table.phase(), len(PHASES))
+    page.one_of(NONE if len(table.stack) == 0 else table.phase(), len(PHASES))
     distress = False
     for phase in table.stack:
         page.put(phase, 1)
@@ -91,7 +91,7 @@ def the_turn(table: Position, me: i64, page: Page) -> None:
     page.number(table.turn_limit - table.turns)
     number: i64
     for number in range(2):
-        page.number(table.dice[number] if number < len(table.dice) else 0)
+        page.number(table.dice[number] if number < len(table.dice) else NONE)
     page.one_of(table.goal, MOST_SQUARES)
     page.number(table.bought)
     page.flag(table.buys_combat)

@@ -3,7 +3,7 @@
 
 from mypy_extensions import i64
 
-from maestri.core.page import Page, counted_from
+from maestri.core.page import NONE, Page, counted_from
 from maestri.games.maitre_du_monde.cards import (
     CARD_KINDS,
     COMBAT_KINDS,
@@ -45,16 +45,16 @@ def resolution(table: Position, me: i64, page: Page) -> None:
     page.seat(proposed.proposer, me, table.seats)
     page.one_of(proposed.card, CARD_KINDS)
     strikes = SECRET_CARDS[proposed.card].strikes
-    page.seat(proposed.target if strikes == ON_PLAYER else -1, me, table.seats)
-    page.one_of(proposed.target if strikes == ON_FAMILY else -1, len(FAMILIES))
-    page.one_of(proposed.target if strikes == ON_REGION else -1, len(REGIONS))
+    page.seat(proposed.target if strikes == ON_PLAYER else NONE, me, table.seats)
+    page.one_of(proposed.target if strikes == ON_FAMILY else NONE, len(FAMILIES))
+    page.one_of(proposed.target if strikes == ON_REGION else NONE, len(REGIONS))
     steps: i64
     for steps in range(table.seats):
         voter = counted_from(me, steps, table.seats)
         vote = proposed.votes[voter]
         page.flag(vote != HAS_NO_VOTE)
         page.flag(vote >= 0)
-        page.one_of(vote if vote >= 0 and sees_vote(table, me, voter) else -1, len(VOTES))
+        page.one_of(vote if vote >= 0 and sees_vote(table, me, voter) else NONE, len(VOTES))
     page.number(proposed.step)
 
 

@@ -28,7 +28,7 @@ from maestri.games.maitre_du_monde.proceedings_view import (
     ResolutionView,
 )
 from maestri.games.maitre_du_monde.state import World
-from maestri.games.maitre_du_monde.view import DESTROYED, OPEN, STOCK, PlayerView, WorldView
+from maestri.games.maitre_du_monde.view import DESTROYED, OPEN, STOCK, PlayerView, Stand, WorldView
 
 OWNERS = {STOCK: material.STOCK, DESTROYED: material.DESTROYED}
 
@@ -47,6 +47,7 @@ def lay_out(seen: WorldView, rules: int = RULES) -> World:
     for player, shown in zip(world.players, seen.players, strict=True):
         _lay_out_player(world, player, shown)
     _fill_purses(world, seen)
+    _remember(world, seen)
     _know(world, seen)
     for player, shown in zip(world.players, seen.players, strict=True):
         for deck, size in enumerate((shown.combat, shown.un, shown.news)):
@@ -97,16 +98,29 @@ def _fill_purses(world: World, seen: WorldView) -> None:
         player.money = counted if shown is None else shown
 
 
+def _remember(world: World, seen: WorldView) -> None:
+    """What nobody kept in mind has not happened."""
+    stands = seen.stands or [Stand()] * world.seats
+    for player, stand in zip(world.players, stands, strict=True):
+        player.attacked, player.answered = stand.attacked, stand.answered
+
+
 def _know(world: World, seen: WorldView) -> None:
     """What is known to the viewer; the view of everything has what each knows."""
     if seen.facts is not None:
-        facts = [fact(f.holder, CARDS.index(f.card), _set(f.knowers)) for f in seen.facts]
+        facts = [fact(f.holder, CARDS.index(f.card), _knowers(f.knowers)) for f in seen.facts]
         world.knowledge.facts = packed(facts)
         return
     knower = SPECTATORS if seen.seat is None else seen.seat
     for holder, player in enumerate(seen.players):
         for card in player.known:
             world.knowledge.gain(holder, CARDS.index(card), 1 << knower)
+
+
+def _knowers(seats: list[int]) -> int:
+    if any(seat > SPECTATORS for seat in seats):
+        raise ValueError("somebody knows who is not there")
+    return _set(seats)
 
 
 def _lay_out_proceedings(world: World, seen: WorldView) -> None:

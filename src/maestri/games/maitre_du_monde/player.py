@@ -30,6 +30,8 @@ class Player:
         self.muted: i64 = 0  # MM-27: no vote until these seats' turns (a set of seats)
         self.shielded: i64 = 0  # MM-25: peacekeepers until these seats' turns
         self.out: i64 = 0  # MM-14: 1 for the first who was eliminated, 2 for the second …
+        self.attacked: i64 = 0  # MM-28: how often, as all have seen …
+        self.answered: i64 = 0  # … and to how many of these attacks he played a card
 
     def copy(self) -> "Player":
         other = Player(self.money, self.hand[:], self.sizes[:], self.masters[:])
@@ -38,6 +40,8 @@ class Player:
         other.muted = self.muted
         other.shielded = self.shielded
         other.out = self.out
+        other.attacked = self.attacked
+        other.answered = self.answered
         return other
 
     def add(self, card: i64) -> None:

@@ -48,10 +48,11 @@ class Shop(Phase):
         moves = vec[i64](capacity=48)
         if combat_refusal(table, seat) == "":
             moves = append(moves, move_of(BUY, BUY_COMBAT))
-        region: i64
-        for region in range(CARD_ITEM):
-            if table.owner[region] == STOCK and wealth_refusal(table, seat, region) == "":
-                moves = append(moves, move_of(BUY, region))
+        if wealth_refusal(table, seat) == "":
+            region: i64
+            for region in range(CARD_ITEM):
+                if table.owner[region] == STOCK:
+                    moves = append(moves, move_of(BUY, region))
         if sale_refusal(table, seat) == "":
             moves = append(moves, use_of(SALE))
         return append(moves, move_of(DONE, 0))
@@ -65,7 +66,7 @@ class Shop(Phase):
             return "MM-15"
         if argument == BUY_COMBAT:
             return combat_refusal(table, seat)
-        return wealth_refusal(table, seat, argument)
+        return wealth_refusal(table, seat) if table.owner[argument] == STOCK else "MM-15"
 
     def decide(self, table: Position, seat: i64, kind: i64, argument: i64, rng: Rng) -> None:
         if kind == USE:
@@ -83,9 +84,9 @@ def combat_refusal(table: Position, seat: i64) -> str:
     return "" if table.players[seat].money >= COMBAT_PRICE and table.pile_sizes[COMBAT] > 0 else "MM-15"
 
 
-def wealth_refusal(table: Position, seat: i64, region: i64) -> str:
-    """MM-15: not beside Combat, and only from the stock."""
-    if (table.bought > 0 and table.buys_combat) or table.owner[region] != STOCK:
+def wealth_refusal(table: Position, seat: i64) -> str:
+    """MM-15: not beside Combat. Only what is in the stock can be bought."""
+    if table.bought > 0 and table.buys_combat:
         return "MM-15"
     return "" if table.players[seat].money >= wealth_price(table) else "MM-15"
 

@@ -36,9 +36,13 @@ from maestri.games.maitre_du_monde.resolutions import submit
 
 
 def add_uses(table: Position, seat: i64, moves: vec[i64]) -> vec[i64]:
+    hand = table.players[seat].hand
+    masters = table.players[seat].masters
     argument: i64
     for argument in range(len(USABLE)):
-        if table.has(seat, USABLE[argument]) and use_refusal(table, seat, USABLE[argument]) == "":
+        item = USABLE[argument]
+        held = hand[item - CARD_ITEM] if item < MASTER_ITEM else masters[item - MASTER_ITEM]
+        if held > 0 and use_refusal(table, seat, item) == "":
             moves = append(moves, move_of(USE, argument))
     return moves
 

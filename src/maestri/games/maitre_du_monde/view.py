@@ -60,6 +60,13 @@ class FactView(msgspec.Struct):
     knowers: list[int]
 
 
+class Stand(msgspec.Struct):
+    """How a player stood up to others: attacks on him, and how many he answered (MM-28)."""
+
+    attacked: int = 0
+    answered: int = 0
+
+
 class WorldView(View, omit_defaults=True):
     """The table as one seat sees it."""
 
@@ -89,6 +96,8 @@ class WorldView(View, omit_defaults=True):
     """What is left to the player in turn, while `offers_left` counts for another, who is in distress."""
     counted: list[int] | None = None
     """Everybody's money, where somebody counted along: see `counting.py`. The table does not."""
+    stands: list[Stand] | None = None
+    """How everybody stood up to attacks, where somebody kept it in mind."""
 
 
 def view(world: World, seat: int | None) -> WorldView:

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from maestri.core.packing import lowest, packed
-from maestri.core.page import Page, counted_from
+from maestri.core.page import NONE, Page, counted_from
 from maestri.games.master_labyrinth import bag
 from maestri.games.master_labyrinth.board import Board
 from maestri.games.master_labyrinth.material import ARROW_COUNT, HIGHEST, SHAPE_COUNT, SHAPES, sides_of
@@ -37,7 +37,7 @@ def encode(position: Position, me: i64, page: Page) -> None:
     page.number(position.turn_limit - position.turns)
     duel(position, me, page)
     page.seat(position.turn, me, position.seats)
-    page.seat(-1 if position.step == OVER else position.mover(), me, position.seats)
+    page.seat(NONE if position.step == OVER else position.mover(), me, position.seats)
     steps: i64
     for steps in range(position.seats):
         seat = counted_from(me, steps, position.seats)
@@ -70,12 +70,12 @@ def lie_there(squares: i64, value: i64, page: Page) -> None:
 
 def duel(position: Position, me: i64, page: Page) -> None:
     """ML-27, ML-28, ML-31: who duels, who is next, and the rolls."""
-    page.seat(position.dueller if position.step == DUEL else -1, me, position.seats)
+    page.seat(position.dueller if position.step == DUEL else NONE, me, position.seats)
     page.seats(position.threatened, me, position.seats)
     number: i64
     for number in range(3):
         fights = position.step == DUEL or position.step == LAST_DUEL
-        page.number(position.rolls[number] if fights and number < len(position.rolls) else 0)
+        page.number(position.rolls[number] if fights and number < len(position.rolls) else NONE)
 
 
 def player(player: Player, page: Page) -> None:

@@ -38,6 +38,8 @@ def _erase(person: str, nobody: Person, sheet: Sheet) -> None:
     for seat in sheet.seats:
         if seat.person == person:
             _leave(seat, nobody, sheet)
+        if seat.given_up_by == person:
+            seat.given_up_by, seat.given_up_name = nobody.id, nobody.nickname
         if seat.reserved == person:
             seat.reserved = seat.expected = None
     if sheet.host == person:

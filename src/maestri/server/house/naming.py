@@ -42,5 +42,7 @@ def _write(person: str, nickname: str, sheet: Sheet) -> None:
     for seat in sheet.seats:
         if seat.person == person:
             seat.nickname = nickname
+        if seat.given_up_by == person:
+            seat.given_up_name = nickname
         if seat.reserved == person:
             seat.expected = nickname

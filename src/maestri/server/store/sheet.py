@@ -34,6 +34,10 @@ class SeatSheet(msgspec.Struct, omit_defaults=True):
     stand_in: bool = False
     for_good: bool = False
     """Resigned or out of time: the stand-in does not hand the seat back."""
+    given_up_by: str | None = None
+    """Who has resigned, as long as nobody has taken the seat over."""
+    given_up_name: str | None = None
+    """His nickname: the stand-in plays on under it."""
     waited_until: int = 0
     """Until then the others wait for who is away, though his grace may be over."""
 

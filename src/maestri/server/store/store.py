@@ -249,6 +249,7 @@ class Store:
     ) -> bool:
         """Whether there were lines of somebody, or about him at his seat, who goes by another name now."""
         his = chat.c.person == person
+        his |= (chat.c.event == "gave-up") & (chat.c.nickname == old)  # of some it was not kept who it was
         if seat is not None:
             his |= (chat.c.seat == seat) & (chat.c.nickname == old)
         lines = update(chat).where(chat.c.table_id == table_id, his)

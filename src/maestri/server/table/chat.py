@@ -30,9 +30,11 @@ class Chat:
         await self.store.say(self.table_id, watcher.seat, who.nickname, text, None, who.id)
         await self.show_new()
 
-    async def note(self, event: str, seat: int | None, nickname: str, text: str) -> None:
+    async def note(
+        self, event: str, seat: int | None, nickname: str, text: str, person: str | None = None
+    ) -> None:
         """Keeps what happened to a seat's person or to the table, and tells it."""
-        await self.store.say(self.table_id, seat, nickname, text, event)
+        await self.store.say(self.table_id, seat, nickname, text, event, person)
         await self.show_new()
 
     async def show_new(self) -> None:

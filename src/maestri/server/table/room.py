@@ -274,9 +274,11 @@ class Room:
         await self.chat.show_again()
         await self.house.bus.tell(f"said {self.sheet.id}")
 
-    async def note(self, event: str, seat: int | None, nickname: str | None, text: str = "") -> None:
+    async def note(
+        self, event: str, seat: int | None, nickname: str | None, text: str = "", person: str | None = None
+    ) -> None:
         """Tells everybody, for good, that a stand-in came or went, or that the clocks stood still."""
-        await self.chat.note(event, seat, nickname or "", text or self.sheet.stand_in)
+        await self.chat.note(event, seat, nickname or "", text or self.sheet.stand_in, person)
         await self.house.bus.tell(f"chat {self.sheet.id}")
 
 

@@ -56,6 +56,7 @@ async def sit(room: Room, person: Person, ask: Sit) -> None:
         if ask.commitment != sheet.commitment:
             raise Denied(409, "commitment-other")
         seat.person, seat.nickname = person.id, person.nickname
+        seat.given_up_by = seat.given_up_name = None
         seat.stand_in = seat.for_good = False
         if sheet.status == "open":
             seat.pledge, seat.entropy = ask.pledge, None
@@ -105,6 +106,7 @@ async def resign(room: Room, person: Person) -> None:
     def give_up(sheet: Sheet) -> None:
         _check_is_playing(sheet)
         seat = sheet.seats[own_seat(sheet, person)]
+        seat.given_up_by, seat.given_up_name = seat.person, seat.nickname
         seat.person = seat.nickname = None
         seat.stand_in = seat.for_good = True
 
@@ -112,9 +114,8 @@ async def resign(room: Room, person: Person) -> None:
         await room.refresh()
         seat = own_seat(room.sheet, person)
         _check_is_playing(room.sheet)
-        # First: whoever sees the seat without its person knows then whose it was.
-        await room.note("gave-up", seat, person.nickname)
         await room.change(give_up)
+        await room.note("gave-up", seat, person.nickname, person=person.id)
         await room.ready()
     room.house.nudge(room)
 

@@ -125,6 +125,7 @@ def _seat(number: int, seat: SeatSheet, stand_in: str, here: bool, missing: Miss
         for_good=seat.for_good,
         away_since=missing.since if missing else None,
         stand_in_at=missing.stand_in_at if missing else None,
+        gave_up=seat.given_up_name,
         pledge=seat.pledge,
         revealed=seat.pledge is not None and seat.entropy is not None,
     )
