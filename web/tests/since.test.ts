@@ -51,3 +51,8 @@ test('who had two turns has one card', () => {
     [2, 0, 'laid.', false, 0],
   ])
 })
+
+test('what a ply brings to others is not what the seat did', () => {
+  const last = { ply: 1, events: [{ event: 'laid', seat: 1 }, { event: 'won', seat: 2 }, { event: 'dealt' }] }
+  expect(deeds(last)).toEqual([[1, 0, 'laid. dealt.', false, 0]])
+})

@@ -1,4 +1,5 @@
-import type { Words } from '../words/index.svelte'
+import type { PlyTold } from '../wire/protocol'
+import type { GameEvent, Words } from '../words/index.svelte'
 import { shelved } from '.'
 import { joined, linesOf, type ToldLine } from './telling'
 import { eventsOf, type Turn } from './turns'
@@ -18,7 +19,7 @@ export function deedsOf(since: Turn[], words: Words, names: string[], me: number
   return seats.map((seat) => {
     const turns = since.filter((turn) => turn.seat === seat)
     const gain = shelved(words.game).gain?.(eventsOf(turns), seat) ?? 0
-    const lines = turns.flatMap((turn) => turn.plies.flatMap((ply) => linesOf(ply, words, names, me)))
+    const lines = turns.flatMap((turn) => turn.plies.flatMap((ply) => linesOf(by(seat, ply), words, names, me)))
     const told = telling(lines)
     const text = joined(
       told.map((line) => line.text),
@@ -27,6 +28,12 @@ export function deedsOf(since: Turn[], words: Words, names: string[], me: number
     return { seat, gain, turns, text, mine: told.some(({ mine }) => mine), more: lines.length - told.length }
   })
 }
+
+/** A ply without what it brought to others: that is not what the seat did. */
+const by = (seat: number, ply: PlyTold): PlyTold => ({
+  ...ply,
+  events: ply.events.filter((event) => ((event as GameEvent)['seat'] ?? seat) === seat),
+})
 
 /** What concerns the reader comes before all else; else what came last, as in the one line above a table. */
 function telling(lines: ToldLine[]): ToldLine[] {

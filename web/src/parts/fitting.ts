@@ -14,6 +14,7 @@ export const fitting: Attachment<HTMLElement> = (node) => {
     }
     if (node.scrollHeight > node.clientHeight) node.style.overflowY = 'auto'
   }
+  fit()
   const resized = new ResizeObserver(fit)
   const changed = new MutationObserver(fit)
   resized.observe(node)

@@ -18,7 +18,7 @@ interface Since {
 }
 
 /** A screen where cards have room above the board. */
-const roomy = new MediaQuery('(min-width: 1024px) and (min-height: 740px)')
+const roomy = new MediaQuery('(min-width: 1200px) and (min-height: 790px)')
 
 /** Shows turns once more, on the table. */
 export function showAgain(live: LiveTable, turns: Turn[]): void {
