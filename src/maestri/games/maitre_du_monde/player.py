@@ -30,8 +30,10 @@ class Player:
         self.muted: i64 = 0  # MM-27: no vote until these seats' turns (a set of seats)
         self.shielded: i64 = 0  # MM-25: peacekeepers until these seats' turns
         self.out: i64 = 0  # MM-14: 1 for the first who was eliminated, 2 for the second …
-        self.attacked: i64 = 0  # MM-28: how often, as all have seen …
-        self.answered: i64 = 0  # … and to how many of these attacks he played a card
+        # What all have seen and who plays on may keep in mind. No rule asks for it, so a position that is
+        # written down goes without: records of all versions keep their sums.
+        self.attacked: i64 = 0  # MM-28: how often
+        self.answered: i64 = 0  # to how many of these attacks he played a card
 
     def copy(self) -> "Player":
         other = Player(self.money, self.hand[:], self.sizes[:], self.masters[:])
