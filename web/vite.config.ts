@@ -30,7 +30,7 @@ export default defineConfig({
             // What most pages share comes in one piece too: each piece costs a slow line a way there and back.
             {
               name: 'parts',
-              test: /src\/(parts|live\/connection|games\/[^/]+\.ts|pages\/(new|Preferences|Fairness|book\/Rules|table\/TurnHead|tables\/lines))/,
+              test: /src\/(parts|live\/connection|games\/[^/]+\.ts|pages\/(new|Preferences|Fairness|book\/Rules|table\/(TurnHead|Beside|page\.css)|tables\/lines))/,
             },
           ],
         },

@@ -1,10 +1,13 @@
-"""A slow phone: when the first button is there, and how much moves unasked: `python -m tests.web.slow_phone`.
+"""A slow phone: when the first button is there, and how much moves unasked.
+
+python -m tests.web.slow_phone [PLACE …]
 
 Its processor is four times slower than this one, its line carries 1.6 Mb/s and takes 150 ms there and back,
 and nothing of Maestri is on it yet.
 """
 
 import os
+import sys
 import tempfile
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -107,6 +110,8 @@ def main() -> None:
     ):
         browser = launched(playwright, chromium())
         for place in places(browser, house.address):
+            if sys.argv[1:] and place.name not in sys.argv[1:]:
+                continue
             for language in ("en", "fr", "ja"):
                 print(told(place, language, browser, house.address), flush=True)
         browser.close()

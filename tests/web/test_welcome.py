@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, expect
 
 from maestri import AnyGame, all_games
 from tests.breadth import broad
-from tests.web.people import Person, open_table
+from tests.web.people import Person, at_a_table, open_table
 
 FITS = "document.documentElement.scrollWidth <= innerWidth"
 
@@ -67,6 +67,27 @@ def test_what_an_invitation_needs_is_asked_for_before_the_client_is_there(
     guest.page.route("**/assets/app-*.js", lambda route: route.abort())
     guest.go(link)
     guest.page.wait_for_load_state("networkidle")
-    for beginning in (f"/api/tables/{host.table()}/glance?invite=", "/assets/TablePage-", "/assets/fr-"):
+    glance = f"/api/tables/{host.table()}/glance?invite="
+    for beginning in (glance, "/assets/TablePage-", "/assets/fr-", "/assets/duel-of-magicians-"):
         assert any(path.startswith(beginning) for path in asked), (beginning, asked)
     assert not [said for said in guest.troubles if "Content Security Policy" in said]
+
+
+@pytest.mark.wide
+@pytest.mark.parametrize("where", ["", "#tables", "#table"])
+def test_what_a_page_needs_is_asked_for_once(browser: Browser, house: str, where: str) -> None:
+    hana = Person(browser, house).go("#settings")
+    if where == "#table":
+        where = "#table=" + at_a_table([hana], "duel-of-magicians", bots=1)
+    asked: list[str] = []
+    hana.page.on("request", lambda request: asked.append(request.url.removeprefix(house)))
+    hana.go(where)
+    hana.page.reload()
+    asked.clear()
+    hana.page.reload()
+    hana.page.wait_for_load_state("networkidle")
+    wanted = [path for path in asked if path.startswith("/api/") or path.endswith(".js")]
+    assert sorted(wanted) == sorted(set(wanted))
+    assert hana.page.evaluate("Object.keys(window.early)") == []
+    board = any(path.startswith("/assets/Board-") for path in asked)
+    assert board == where.startswith("#table=")

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { GAMES, LANGUAGES } from './catalogues.ts'
 
 const WEB = join(import.meta.dirname, '..')
-const PAGES = readFileSync(join(WEB, 'src/pages/index.ts'), 'utf-8').matchAll(
-  /(\w+): \(\) => import\('\.\/(\w+\.svelte)'\)/g,
+const PAGES = new Map(
+  [
+    ...readFileSync(join(WEB, 'src/pages/index.ts'), 'utf-8').matchAll(/(\w+): \(\) => import\('\.\/(\w+\.svelte)'\)/g),
+  ].map(([, page = '', file = '']) => [page, file]),
 )
-const FONT = /\n\s*<link rel="preload" href="([^"]+)" as="font"[^>]*>/g
 
 type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>
 
@@ -19,38 +21,59 @@ function needed(name: string, bundle: Bundle, known: Set<string>): string[] {
   return [name, ...styles, ...chunk.imports.flatMap((other) => needed(other, bundle, known))]
 }
 
-function filesOf(html: string, bundle: Bundle): Record<string, string[]> {
+interface Pieces {
+  /** Of each page. */
+  pages: Record<string, string[]>
+  /** Of each game's board. */
+  boards: Record<string, string[]>
+  /** Of each language, by its games. */
+  words: Record<string, Record<string, string[]>>
+}
+
+const by = <T>(names: Iterable<string>, what: (name: string) => T): Record<string, T> =>
+  Object.fromEntries([...names].map((name) => [name, what(name)]))
+
+function piecesOf(html: string, bundle: Bundle): Pieces {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
   const named = Object.keys(bundle).filter((name) => html.includes(`/${name}"`))
-  return Object.fromEntries(
-    [...PAGES].map(([, page = '', file = '']) => {
-      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/pages/${file}`))
-      if (!chunk) throw new Error(`no piece of the client holds ${file}`)
-      return [page, needed(chunk.fileName, bundle, new Set(named))]
-    }),
-  )
+  const filesOf = (module: string): string[] => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
+    if (!chunk) throw new Error(`no piece of the client holds ${module}`)
+    return needed(chunk.fileName, bundle, new Set(named))
+  }
+  return {
+    pages: by(PAGES.keys(), (page) => filesOf(`/pages/${PAGES.get(page) ?? ''}`)),
+    boards: by(GAMES, (game) => filesOf(`/games/${game}/Board.svelte`)),
+    words: by(LANGUAGES, (language) => by(GAMES, (game) => filesOf(`words/${language}/${game}`))),
+  }
 }
 
 /**
  * A script in the page itself: what its address leads to is asked for while the client is still on its way.
  * Only the address says what that is, and it never reaches the house: it stands behind a `#`.
- * It asks as soon as the page has named what every visit needs; browsers have few lines to a house. Fonts come last.
+ * A slow line carries what every visit needs first, and all else while the client sets itself up. What a table is
+ * like says which words and which board it needs.
  */
-const script = (files: Record<string, string[]>, fonts: string[]): string =>
-  `setTimeout(()=>{
-const files=${JSON.stringify(files)},
+const script = (pieces: Pieces, app: string): string =>
+  `{const {pages,boards,words}=${JSON.stringify(pieces)},
 route=new URLSearchParams(location.hash.slice(1)),
-page=Object.keys(files).find((name)=>route.has(name)),
+page=Object.keys(pages).find((name)=>route.has(name)),
 at=(name)=>encodeURIComponent(route.get(name)??''),
-ask=(href,as,rel='preload')=>document.head.append(Object.assign(document.createElement('link'),{rel,as,href,crossOrigin:''}));
-if(page==='table')ask('/api/tables/'+at('table')+'/glance?invite='+at('invite'),'fetch');
-for(const file of files[page]??[])file.endsWith('.css')?ask('/'+file,'style'):ask('/'+file,'script','modulepreload');
-if(localStorage.getItem('maestri-been'))ask('/api/me','fetch');
-ask('/api/games','fetch');
-for(const font of ${JSON.stringify(fonts)})ask(font,'font')
-})`.replaceAll('\n', '')
+bring=(file,more)=>document.head.append(Object.assign(document.createElement('link'),{crossOrigin:'',href:file},file.endsWith('.css')?{rel:'preload',as:'style'}:{rel:'modulepreload'},more)),
+all=(files)=>files?.forEach((file)=>bring('/'+file)),
+client=new Promise((onload)=>bring('${app}',{onload,onerror:onload})),
+early=window.early={},
+whole=async(answer)=>new Response(await answer.blob(),answer),
+get=async(path)=>(early[path]=fetch(path).then(whole)),
+language=()=>{try{return JSON.parse(localStorage.getItem('maestri-settings')).language}catch{}},
+spoken=language()??navigator.languages.map((tag)=>tag.slice(0,2)).find((tag)=>tag in words)??'en',
+furnish=async(seen)=>{const {game,status}=await seen.clone().json();await client;all(words[spoken]?.[game]);if(status!=='open')all(boards[game])};
+if(page==='table')get('/api/tables/'+at('table')+'/glance?invite='+at('invite')).then(furnish).catch(()=>{});
+if(localStorage.getItem('maestri-been'))get('/api/me').catch(()=>{});
+if(page!=='table')get('/api/games').catch(()=>{});
+void client.then(()=>all(pages[page]))}`.replaceAll('\n', '')
 
-/** Puts that script into the page, before any style: scripts wait for those. */
+/** Puts that script into the page, before all that the page itself names. */
 export function early(): Plugin {
   return {
     name: 'early',
@@ -58,9 +81,9 @@ export function early(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const fonts = [...html.matchAll(FONT)].map(([, file = '']) => file)
-        const early = `<script>${script(filesOf(html, bundle), fonts)}</script>`
-        return html.replace(FONT, '').replace('<title>', `${early}\n    <title>`)
+        const app = /rel="modulepreload" crossorigin href="([^"]+)"/.exec(html)?.[1]
+        if (!app) throw new Error('the page names no client')
+        return html.replace('<title>', `<script>${script(piecesOf(html, bundle), app)}</script>\n    <title>`)
       },
     },
   }

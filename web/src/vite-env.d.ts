@@ -6,3 +6,8 @@ declare module 'virtual:words' {
   const catalogues: Record<string, () => Promise<{ default: string }>>
   export default catalogues
 }
+
+interface Window {
+  /** Answers on their way before the client was there, by where they were asked for. */
+  early?: Record<string, Promise<Response>>
+}
