@@ -105,11 +105,12 @@ def test_a_bench_of_research_says_how_batches_stand_to_others() -> None:
         1.0,
         dict.fromkeys(GAMES, 3e6),
         dict.fromkeys(GAMES, 2e6),
+        dict.fromkeys(GAMES, 512),
         {"OpenSpiel hearts": 1e6, "PettingZoo a": 1e4, "PettingZoo b": 2e4, "RLCard c": 4e4},
     )
     heads, *lines = research.shown(found).splitlines()
     assert_whole(heads, lines[: len(GAMES)])
-    assert lines[0].split() == [GAMES[0], "3,000,000", "3.0", "2,000,000", "100", "50"]
+    assert lines[0].split() == [GAMES[0], "3,000,000", "3.0", "2,000,000", "512", "100", "50"]
     assert len(lines) == len(GAMES) + 4
 
 
@@ -117,3 +118,4 @@ def test_a_bench_of_research_measures_every_game() -> None:
     found = research.measured(0.001)
     assert list(found.stepped) == list(found.batch) == GAMES
     assert min(found.batch.values()) > 0
+    assert set(found.sizes.values()) <= set(research.SIZES)
