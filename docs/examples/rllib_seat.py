@@ -34,8 +34,10 @@ class MaskedSeat(gymnasium.Wrapper):  # type: ignore[misc, type-arg]
             }
         )
 
-    def reset(self, **asked: Any) -> tuple[Any, dict[str, Any]]:
-        seen, info = self.env.reset(**asked)
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        seen, info = self.env.reset(seed=seed, options=options)
         return self._both(seen, info), info
 
     def step(self, action: Any) -> tuple[Any, Any, bool, bool, dict[str, Any]]:
