@@ -23,7 +23,8 @@ FIND = """() => {
   return found.length
 }"""
 AT = "() => document.activeElement?.dataset.stop ?? ''"
-MISSED = """(reached) => [...document.querySelectorAll('[data-stop]')]
+# A bot that stands in plays on meanwhile, and what it took away no mouse could use either.
+MISSED = """(reached) => [...document.querySelectorAll('[data-stop]:not(:disabled)')]
   .filter((one) => !reached.includes(one.dataset.stop))
   .map((one) => one.outerHTML.slice(0, 120))"""
 
