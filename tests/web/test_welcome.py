@@ -88,6 +88,6 @@ def test_what_a_page_needs_is_asked_for_once(browser: Browser, house: str, where
     hana.page.wait_for_load_state("networkidle")
     wanted = [path for path in asked if path.startswith("/api/") or path.endswith(".js")]
     assert sorted(wanted) == sorted(set(wanted))
-    assert hana.page.evaluate("Object.keys(window.early)") == []
+    assert hana.page.evaluate("[Object.keys(window.early.answers), window.early.live]") == [[], None]
     board = any(path.startswith("/assets/Board-") for path in asked)
     assert board == where.startswith("#table=")

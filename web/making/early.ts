@@ -62,14 +62,17 @@ at=(name)=>encodeURIComponent(route.get(name)??''),
 bring=(file,more)=>document.head.append(Object.assign(document.createElement('link'),{crossOrigin:'',href:file},file.endsWith('.css')?{rel:'preload',as:'style'}:{rel:'modulepreload'},more)),
 all=(files)=>files?.forEach((file)=>bring('/'+file)),
 client=new Promise((onload)=>bring('${app}',{onload,onerror:onload})),
-early=window.early={},
+answers={},early=window.early={answers},
 whole=async(answer)=>new Response(await answer.blob(),answer),
-get=async(path)=>(early[path]=fetch(path).then(whole)),
+get=async(path)=>(answers[path]=fetch(path).then(whole)),
 language=()=>{try{return JSON.parse(localStorage.getItem('maestri-settings')).language}catch{}},
 spoken=language()??navigator.languages.map((tag)=>tag.slice(0,2)).find((tag)=>tag in words)??'en',
 furnish=async(seen)=>{const {game,status}=await seen.clone().json();await client;all(words[spoken]?.[game]);if(status!=='open')all(boards[game])};
 if(page==='table')get('/api/tables/'+at('table')+'/glance?invite='+at('invite')).then(furnish).catch(()=>{});
-if(localStorage.getItem('maestri-been'))get('/api/me').catch(()=>{});
+if(localStorage.getItem('maestri-been')){
+get('/api/me').catch(()=>{});
+if(page==='table'||page==='tables')early.live=new WebSocket(location.origin.replace('http','ws')+'/api/live')
+}
 if(page!=='table')get('/api/games').catch(()=>{});
 void client.then(()=>all(pages[page]))}`.replaceAll('\n', '')
 

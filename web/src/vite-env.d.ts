@@ -8,6 +8,10 @@ declare module 'virtual:words' {
 }
 
 interface Window {
-  /** Answers on their way before the client was there, by where they were asked for. */
-  early?: Record<string, Promise<Response>>
+  /** What was on its way before the client was there. */
+  early?: {
+    /** By where they were asked for. */
+    answers: Record<string, Promise<Response>>
+    live?: WebSocket
+  }
 }

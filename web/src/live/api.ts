@@ -58,8 +58,9 @@ async function ask<T>(method: string, path: string, body?: unknown, tries = 0): 
 
 /** What the page itself asked for before there was a client (`making/early.ts`); good for once. */
 function earlyAnswer(method: string, where: string): Promise<Response> | undefined {
-  const answer = method === 'GET' ? window.early?.[where] : undefined
-  delete window.early?.[where]
+  const answers = window.early?.answers
+  const answer = method === 'GET' ? answers?.[where] : undefined
+  delete answers?.[where]
   return answer
 }
 

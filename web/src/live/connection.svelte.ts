@@ -18,6 +18,13 @@ type Ask = { do: string; [field: string]: unknown }
 const DELAYS = [300, 1000, 2000, 4000, 8000]
 const SILENCE = 20_000
 
+/** One that the page itself opened before there was a client (`making/early.ts`): the house waits until it is spoken to. */
+function earlySocket(): WebSocket | undefined {
+  const socket = window.early?.live
+  delete window.early?.live
+  return socket && socket.readyState <= WebSocket.OPEN ? socket : undefined
+}
+
 /** The one websocket of this browser. What was asked and not answered goes out again after an outage, as it was. */
 export class Connection {
   lost = $state(false)
@@ -71,8 +78,9 @@ export class Connection {
 
   private open(): void {
     this.socket?.close()
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`)
+    const socket = earlySocket() ?? new WebSocket(`${location.origin.replace('http', 'ws')}/api/live`)
     this.socket = socket
+    if (socket.readyState === WebSocket.OPEN) queueMicrotask(() => this.opened())
     socket.onopen = () => this.opened()
     socket.onmessage = (message) => this.heard(JSON.parse(String(message.data)) as Told)
     socket.onclose = () => {
