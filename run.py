@@ -14,6 +14,7 @@ import runpy
 import shutil
 import subprocess
 import sys
+from ast import literal_eval
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -27,6 +28,7 @@ PYTHON = str(BIN / "python")
 STAMP = VENV / "maestri-stamp"
 SOURCE = ROOT / "src" / "maestri"
 BASE_PYTHON = getattr(sys, "_base_executable", sys.executable)
+PLACES = ("index-url", "extra-index-url", "find-links")
 NO_COMPILER = 3
 BUILD = ("python", "-m", "maestri.build")
 # So that the tests are read and compiled once, and not by every worker at the same time.
@@ -210,8 +212,9 @@ def venv(*options: str) -> bool:
 
 
 def install(*what: str) -> None:
-    """By uv, which takes seconds where pip takes a minute; by pip where uv fails."""
-    if not (has_uv() and tried(PYTHON, "-m", "uv", "pip", "install", "--system-certs", "--no-deps", *what)):
+    """By uv, which takes seconds where pip takes minutes; by pip where uv fails."""
+    uv = (PYTHON, "-m", "uv", "pip", "install", "--system-certs", "--no-deps")
+    if not (has_uv() and tried(*uv, *places(), *what)):
         run(*pip(), "install", "--no-deps", *what)
 
 
@@ -223,11 +226,23 @@ def pip() -> tuple[str, ...]:
 
 @cache
 def has_uv() -> bool:
-    """Gets uv where it is not there yet. Not where pip has an index of its own: uv would ask elsewhere."""
-    configured = subprocess.run([*pip(), "config", "list"], stdout=subprocess.PIPE).stdout
-    return b"index" not in configured and tried(
-        *pip(), "install", "--quiet", "--no-deps", "-r", str(ROOT / "requirements" / "uv.txt")
-    )
+    """Gets uv where it is not there yet."""
+    return tried(*pip(), "install", "--quiet", "--no-deps", "-r", str(ROOT / "requirements" / "uv.txt"))
+
+
+@cache
+def places() -> Sequence[str]:
+    """Where pip is told to look for packages: uv looks there too, and takes from any what fits the hashes."""
+    listed = subprocess.run([*pip(), "config", "list"], stdout=subprocess.PIPE).stdout.decode()
+    told = ["--index-strategy=unsafe-best-match"]
+    for line in listed.splitlines():
+        name, _, value = line.partition("=")
+        option = name.rpartition(".")[2]
+        if option in PLACES:
+            told += [f"--{option}={place}" for place in literal_eval(value).split()]
+        elif option == "no-index":
+            told.append("--no-index")
+    return told
 
 
 def tried(*command: str) -> bool:

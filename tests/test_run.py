@@ -107,6 +107,21 @@ def files_of_the_project() -> list[Path]:
     return [ROOT / name for name in listed.splitlines() if (ROOT / name).is_file()]
 
 
+def test_uv_looks_for_packages_where_pip_is_told_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = {
+        "INDEX_URL": "file:///a",
+        "EXTRA_INDEX_URL": "file:///b\nfile:///c",
+        "FIND_LINKS": "/d",
+        "NO_INDEX": "1",
+    }
+    for name, value in {**told, "CONFIG_FILE": os.devnull, "CERT": "/e"}.items():
+        monkeypatch.setenv(f"PIP_{name}", value)
+    run.places.cache_clear()
+    index, more = "--index-url=file:///a", {"--extra-index-url=file:///b", "--extra-index-url=file:///c"}
+    assert {*run.places()[1:]} == {index, *more, "--find-links=/d", "--no-index"}
+    run.places.cache_clear()
+
+
 @pytest.mark.parametrize(
     ("failed", "again", "passes"),
     [

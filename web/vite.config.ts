@@ -38,6 +38,17 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['..'] } },
-  // A test waits for what it imports: on a busy machine that takes its time.
-  test: { include: ['tests/**/*.test.ts', 'src/games/*/tests/*.test.ts'], testTimeout: 60_000 },
+  test: {
+    pool: 'threads',
+    // A test waits for what it imports: on a busy machine that takes its time.
+    testTimeout: 60_000,
+    // What tests import is read once for all of them, but for those that put something else in its place.
+    projects: [
+      {
+        extends: true,
+        test: { name: 'shared', include: ['tests/*.test.ts', 'src/games/*/tests/*.test.ts'], isolate: false },
+      },
+      { extends: true, test: { name: 'alone', include: ['tests/alone/*.test.ts'] } },
+    ],
+  },
 })

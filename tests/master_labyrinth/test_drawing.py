@@ -98,3 +98,12 @@ def test_a_drawing_says_which_treasure_is_next_until_all_are_taken() -> None:
     assert "treasure 1 is next" in match.game.sketch(view, say, names)
     view.board.treasures.clear()
     assert "all treasures are taken" in match.game.sketch(view, say, names)
+
+
+def test_a_drawing_counts_the_turns_from_one() -> None:
+    match = Match("master-labyrinth", 3, "sketch")
+    view = seen(match, 1)
+    names, say = ["Ada", "Bo", "Cy"], words("en", match.game.key)
+    assert "Turn 1 ·" in match.game.sketch(view, say, names)
+    view.turns = 4
+    assert "Turn 5 ·" in match.game.sketch(view, say, names)

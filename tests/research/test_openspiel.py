@@ -8,7 +8,7 @@ import numpy as np
 import pyspiel
 import pytest
 from absl import flags
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import ismcts, mcts
 
 from maestri import AnyGame, Match
 from maestri.adapters.openspiel import name_of
@@ -54,6 +54,8 @@ def test_random_simulations_at_any_table(game: AnyGame, seats: int) -> None:
 @all_tables
 def test_a_playthrough_is_the_same_again(game: AnyGame, seats: int, tmp_path: Path) -> None:
     """As OpenSpiel checks its own: written to a file once, and played again from what is written there."""
+    from open_spiel.python.algorithms import generate_playthrough  # brings all of SciPy's statistics
+
     name = f"{name_of(game)}(players={seats},{BRIEF[game.key]})"
     (tmp_path / "playthrough.txt").write_text(
         generate_playthrough.playthrough(name, None, seed=1), encoding="utf-8"

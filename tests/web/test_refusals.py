@@ -2,6 +2,7 @@
 
 import runpy
 from collections.abc import Iterator
+from functools import cache
 from io import StringIO
 from pathlib import Path
 from subprocess import PIPE, STDOUT
@@ -42,12 +43,12 @@ class Refused(NamedTuple):
         return told
 
 
-def refusals() -> Iterator[Refused]:
+@cache
+def refusals() -> list[Refused]:
     """At the start of each game: of all rules that forbid something, the first move each, to each seat."""
-    for game in all_games():
-        match = Match(game, len(NAMES), "refusals")
-        for seat in range(len(NAMES)):
-            yield from _refused(game, match, seat)
+    matches = [(game, Match(game, len(NAMES), "refusals")) for game in all_games()]
+    seats = range(len(NAMES))
+    return [refused for game, match in matches for seat in seats for refused in _refused(game, match, seat)]
 
 
 def _refused(game: AnyGame, match: Match[Any], seat: int) -> Iterator[Refused]:
@@ -59,18 +60,15 @@ def _refused(game: AnyGame, match: Match[Any], seat: int) -> Iterator[Refused]:
             yield Refused(match, seat, IllegalMove(game.key, rule, game.why(match.state, seat, move)))
 
 
-REFUSED = list(refusals())
-
-
 def test_the_server_says_what_the_words_say() -> None:
-    for refused in REFUSED:
+    for refused in refusals():
         detail = refused.by_server()["detail"]
         assert detail == f"{refused.told('en')} ({refused.refusal.rule})"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terminal_says_what_the_words_say(language: str) -> None:
-    for refused in REFUSED:
+    for refused in refusals():
         if refused.seat == ME:
             evening = Evening(refused.match, NOVICE, language)
             evening.names = NAMES
@@ -111,7 +109,7 @@ def test_the_browser_says_what_the_words_say(monkeypatch: pytest.MonkeyPatch) ->
             "me": refused.seat,
             "told": {language: refused.told(language) for language in LANGUAGES},
         }
-        for refused in REFUSED
+        for refused in refusals()
     ]
     monkeypatch.setenv("VITE_REFUSALS", msgspec.json.encode(cases).decode())
     node = runpy.run_path(str(MAKE))["node"]

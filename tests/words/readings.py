@@ -20,15 +20,19 @@ def texts(language: str) -> tuple[Text, ...]:
     )
 
 
+def catalogues(language: str) -> list[str]:
+    """The names of the files of a language."""
+    return sorted(file.name[:-4] for file in files("maestri.locales").joinpath(language).iterdir())
+
+
 @cache
 def patterns(language: str) -> tuple[tuple[str, str, ast.Pattern], ...]:
     """All texts of a language as they were parsed."""
     folder = files("maestri.locales").joinpath(language)
-    sources = {file.name[:-4]: file.read_text(encoding="utf-8") for file in folder.iterdir()}
     return tuple(
         (catalogue, key, pattern)
-        for catalogue in sorted(sources)
-        for entry in FluentParser().parse(sources[catalogue]).body
+        for catalogue in catalogues(language)
+        for entry in FluentParser().parse(folder.joinpath(f"{catalogue}.ftl").read_text("utf-8")).body
         if isinstance(entry, ast.Message)
         for key, pattern in _parts(entry)
     )

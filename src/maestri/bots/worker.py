@@ -3,7 +3,6 @@
 Run as `python -m maestri.bots.worker [MODULE:FUNCTION]`; one question and one answer a line, as JSON.
 """
 
-import os
 import sys
 from collections.abc import Callable
 from functools import cache, reduce
@@ -14,10 +13,10 @@ from typing import Any
 import msgspec
 
 from maestri.bots import Choose
+from maestri.bots.answering import answer_all, make_way
 from maestri.bots.hints import hints
 from maestri.bots.kit import kit_of
 from maestri.bots.levels import Level, level_called
-from maestri.bots.process import READY
 from maestri.core.game import AnyGame
 from maestri.core.registry import all_games, game_called
 from maestri.core.rng import seeded
@@ -77,9 +76,7 @@ def answer(question: Choice | Advice, bots: BotOf) -> object:
 def main(bots: BotOf) -> None:
     for game in all_games():  # so that no first answer waits for what a game's bots have to load
         kit_of(game)
-    _write(READY)
-    for line in sys.stdin.buffer:
-        _write(msgspec.json.encode(answer(questions.decode(line), bots)) + b"\n")
+    answer_all(lambda line: msgspec.json.encode(answer(questions.decode(line), bots)))
 
 
 def named(name: str) -> BotOf:
@@ -89,15 +86,8 @@ def named(name: str) -> BotOf:
     return bots
 
 
-def _write(line: bytes) -> None:
-    sys.stdout.buffer.write(line)
-    sys.stdout.buffer.flush()
-
-
 if __name__ == "__main__":
     import maestri.games  # noqa: F401  (puts the games on the shelf)
 
-    if os.name == "posix":
-        os.nice(KINDNESS)
-
+    make_way(KINDNESS)
     main(named(*sys.argv[1:] or [BOTS]))

@@ -3,13 +3,11 @@
 Run as `python -m maestri.coach.worker`; one question and one answer a line, as JSON.
 """
 
-import os
-import sys
 from functools import lru_cache
 
 import msgspec
 
-from maestri.bots.process import READY
+from maestri.bots.answering import answer_all, make_way
 from maestri.coach.moments import told
 from maestri.coach.review import Look, Reviewer
 from maestri.core.record import Record
@@ -59,22 +57,13 @@ def reviewer_of(record: str) -> Reviewer:
 questions = msgspec.json.Decoder(LookAt | Gather)
 
 
-def main() -> None:
-    _write(READY)
-    for line in sys.stdin.buffer:
-        question: LookAt | Gather = questions.decode(line)
-        _write(question.answer() + b"\n")
-
-
-def _write(line: bytes) -> None:
-    sys.stdout.buffer.write(line)
-    sys.stdout.buffer.flush()
+def answer(line: bytes) -> bytes:
+    question: LookAt | Gather = questions.decode(line)
+    return question.answer()
 
 
 if __name__ == "__main__":
     import maestri.games  # noqa: F401  (puts the games on the shelf)
 
-    if os.name == "posix":
-        os.nice(KINDNESS)
-
-    main()
+    make_way(KINDNESS)
+    answer_all(answer)

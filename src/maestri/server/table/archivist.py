@@ -3,14 +3,12 @@
 Run as `python -m maestri.server.table.archivist`; one question and one answer a line, as JSON.
 """
 
-import os
-import sys
 from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
-from maestri.bots.process import READY
+from maestri.bots.answering import answer_all, make_way
 from maestri.coach.puzzles import shipped
 from maestri.core.match import Match
 from maestri.core.record import Record
@@ -201,21 +199,8 @@ def answer(line: bytes) -> bytes:
         return REFUSED + msgspec.json.encode((refusal.key, shown.facts(refusal)))
 
 
-def main() -> None:
-    _write(READY)
-    for line in sys.stdin.buffer:
-        _write(answer(line) + b"\n")
-
-
-def _write(line: bytes) -> None:
-    sys.stdout.buffer.write(line)
-    sys.stdout.buffer.flush()
-
-
 if __name__ == "__main__":
     import maestri.games  # noqa: F401  (puts the games on the shelf)
 
-    if os.name == "posix":
-        os.nice(KINDNESS)
-
-    main()
+    make_way(KINDNESS)
+    answer_all(answer)

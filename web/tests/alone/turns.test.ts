@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import type { GameEvent } from '../src/words/index.svelte'
-import type { PlyTold } from '../src/wire/protocol'
+import type { GameEvent } from '../../src/words/index.svelte'
+import type { PlyTold } from '../../src/wire/protocol'
 
 const begins = vi.hoisted(() => ({ now: null as ((event: GameEvent) => boolean) | null }))
-vi.mock('../src/games', () => ({ shelved: () => ({ begins: begins.now }) }))
-import { sinceTurnOf, sinceWhen, turnsOf } from '../src/games/turns'
+vi.mock('../../src/games', () => ({ shelved: () => ({ begins: begins.now }) }))
+import { sinceTurnOf, sinceWhen, turnsOf } from '../../src/games/turns'
 
 const ply = (number: number, ...events: [string, number | null][]): PlyTold => ({
   ply: number,

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { arranged, shelved, usualSeats } from '../src/games'
-import type { GameShown } from '../src/wire/protocol'
+import { arranged, shelved, usualSeats } from '../../src/games'
+import type { GameShown } from '../../src/wire/protocol'
 
 /** Boards ask for the settings of a browser. */
-vi.mock('../src/live/settings.svelte', () => ({ lessMotion: () => true }))
+vi.mock('../../src/live/settings.svelte', () => ({ lessMotion: () => true }))
 
-const dealers = Object.keys(import.meta.glob('../src/games/*/dealer.ts'))
+const dealers = Object.keys(import.meta.glob('../../src/games/*/dealer.ts'))
 const shown = (key: string, fewest = 2, most = 6): GameShown => ({ key, fewest, most }) as GameShown
 const keyIn = (path: string): string => path.split('/').at(-2) ?? ''
 

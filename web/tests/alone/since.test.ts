@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import type { PlyTold } from '../src/wire/protocol'
-import type { GameEvent, Words } from '../src/words/index.svelte'
+import type { PlyTold } from '../../src/wire/protocol'
+import type { GameEvent, Words } from '../../src/words/index.svelte'
 
 const gain = (events: GameEvent[], seat: number): number =>
   events.filter((event) => event['seat'] === seat).reduce((sum, event) => sum + Number(event['amount'] ?? 0), 0)
-vi.mock('../src/games', () => ({ shelved: () => ({ begins: null, minor: () => false, gain }) }))
-import { deedsOf } from '../src/games/since'
-import { turnsOf } from '../src/games/turns'
+vi.mock('../../src/games', () => ({ shelved: () => ({ begins: null, minor: () => false, gain }) }))
+import { deedsOf } from '../../src/games/since'
+import { turnsOf } from '../../src/games/turns'
 
 const words = {
   game: 'a-game',
