@@ -113,9 +113,11 @@ class Person:
 
     def reveal(self, table: str) -> None:
         """Reveals as the page would, now that the match starts."""
-        pledges = [seat["pledge"] for seat in self.ask("GET", f"/api/tables/{table}")["seats"]]
-        shown = {"entropy": self.kept(table)["entropy"], "pledges": pledges}
-        self.ask("POST", f"/api/tables/{table}/reveal", shown)
+        starting = self.ask("GET", f"/api/tables/{table}")
+        if starting["dealing"]:  # else it is too late, as on a machine that had other things to do
+            pledges = [seat["pledge"] for seat in starting["seats"]]
+            shown = {"entropy": self.kept(table)["entropy"], "pledges": pledges}
+            self.ask("POST", f"/api/tables/{table}/reveal", shown)
 
     def say_name(self, name: str) -> None:
         """Answers the page where it asks for a name; it asks once."""

@@ -8,7 +8,22 @@ from playwright.sync_api import Browser, expect
 from maestri.core.fairness import digest_of
 from tests.attacks.test_grinding import rewritten
 from tests.server.servers import Server
-from tests.web.people import Person, leave_to_bots
+from tests.web.people import Person, at_a_table, leave_to_bots
+
+OLD_NEWS = """(() => {
+  const socket = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage')
+  const seat = (one) => ({ ...one, revealed: false })
+  const old = ({ table, ...told }) =>
+    JSON.stringify({ ...told, table: { ...table, dealing: true, seats: table.seats.map(seat) } })
+  const both = (hear) => (message) => {
+    const told = JSON.parse(message.data)
+    if (told.is === 'table') hear({ data: old(told) })
+    hear(message)
+  }
+  const set = function (hear) { socket.set.call(this, both(hear)) }
+  Object.defineProperty(WebSocket.prototype, 'onmessage', { ...socket, set })
+})()"""
+"""A page that was asleep: that the deal waits, and that it is made, come in one breath."""
 
 
 def lay(browser: Browser, house: str) -> Person:
@@ -81,3 +96,17 @@ def test_a_fork_is_not_ticked_for_what_this_browser_did_not_deal(browser: Browse
     leave_to_bots([host], fork)
     assert verdict(host, fork) == "undealt"
     expect(host.page.locator("[data-check=web-check-draws]")).to_have_attribute("data-mark", "unknown")
+
+
+def test_what_is_dealt_already_is_not_revealed_by_who_hears_late_that_it_was_due(
+    browser: Browser, house: str
+) -> None:
+    person = Person(browser, house)
+    at_a_table([person], "duel-of-magicians", bots=1)
+    person.page.add_init_script(OLD_NEWS)
+    asked: list[str] = []
+    person.page.on("request", lambda request: asked.append(request.url))
+    person.page.reload()
+    person.see("hand")
+    assert asked
+    assert [url for url in asked if url.endswith("/reveal")] == []

@@ -188,7 +188,10 @@ export class LiveTable {
     this.table = table
     noteMine(table)
     saw(table)
-    api.reveal(table).catch(() => undefined) // who is too late sees it in the record
+    // Not before all news that has come is heard: a page that slept may hear of the start and of the deal in one breath.
+    setTimeout(() => {
+      if (this.table === table) api.reveal(table).catch(() => undefined) // who is too late sees it in the record
+    })
   }
 
   private enqueue(state: State): void {
