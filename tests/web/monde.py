@@ -118,7 +118,7 @@ def lay(
     page = host.go("#new=maitre-du-monde").page
     page.get_by_role("button", name="Open the table").wait_for()
     for _ in range(4 - seats):
-        page.get_by_role("button", name="One seat less").click()
+        page.get_by_role("button", name="One seat fewer").click()
     if money:
         page.get_by_role("group", name="Money").get_by_role("button", name=money, exact=True).click()
     if trade:

@@ -12,7 +12,7 @@ def finished_by_link(browser: Browser, house: str) -> tuple[Person, Person]:
     host = Person(browser, house).go("#new=duel-of-magicians")
     host.page.get_by_label("Hands").select_option("1")
     for _ in range(2):
-        host.page.get_by_role("button", name="One seat less").click()
+        host.page.get_by_role("button", name="One seat fewer").click()
     guest = Person(browser, house, "fr-FR", viewport=PHONE).go(open_table(host))
     start_with(host, [guest])
     play_out([host, guest])

@@ -68,8 +68,15 @@ def test_the_match_that_waits_for_me_is_the_first_thing_that_i_see(browser: Brow
     }
     other.go("#tables")
     expect(other.page.get_by_test_id("my-move")).to_have_text(words[other][1])
+    other.ask("PATCH", "/api/me", {"nickname": "Maximilienne Beauregard"})
     mover.go("#")
     expect(mover.page.locator("#mine")).to_have_text(words[mover][0])
+    told = mover.page.locator(".mine .row span").first
+    expect(told).to_contain_text("Beauregard")
+    mover.page.set_viewport_size({"width": 320, "height": 640})
+    assert not mover.page.locator(".mine .row span").first.evaluate(
+        "(one) => one.scrollWidth > one.clientWidth"
+    )
     mover.page.get_by_test_id("go-on").click()
     mover.see("hand")
     for _ in range(40):

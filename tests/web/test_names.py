@@ -31,7 +31,7 @@ def test_a_name_is_asked_for_once_and_stands_at_the_seat(browser: Browser, house
 def test_a_new_name_is_everywhere_at_once_and_saving_says_so(browser: Browser, house: str) -> None:
     host = Person(browser, house).go("#new=duel-of-magicians")
     for _ in range(2):
-        host.page.get_by_role("button", name="One seat less").click()
+        host.page.get_by_role("button", name="One seat fewer").click()
     guest = Person(browser, house, "fr-FR", viewport=PHONE).go(open_table(host))
     guest.see("sit")
     guest.say_name("Cloe")

@@ -42,7 +42,7 @@ def test_they_meet_in_the_lobby_play_leave_come_back_play_again_and_part(
 
 def _meet_in_the_lobby(hana: Person, mehdi: Person) -> None:
     for _ in range(2):
-        hana.page.get_by_role("button", name="One seat less").click()
+        hana.page.get_by_role("button", name="One seat fewer").click()
     hana.page.get_by_label("Hands").select_option("1")
     hana.page.locator(".place").nth(1).click()
     hana.page.get_by_text("Leave it open").click()

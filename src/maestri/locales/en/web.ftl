@@ -79,7 +79,7 @@ web-misses-is = { $misses ->
     }
 web-pace-leisure-note = Nobody needs to be there; days may pass between moves.
 web-seats = Seats
-web-fewer = One seat less
+web-fewer = One seat fewer
 web-more = One seat more
 web-who-sits = Who sits where
 web-clockwise = play goes clockwise
