@@ -20,6 +20,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -33,15 +34,17 @@ NO_COMPILER = 3
 BUILD = ("python", "-m", "maestri.build")
 # So that the tests are read and compiled once, and not by every worker at the same time.
 READ_TESTS = ("pytest", "--collect-only", "-p", "no:terminal")
-LANES = (
+NEEDED = ((READ_TESTS,), (("python", "web/make.py"), ("python", "-m", "tests.web.browsers")))
+"""What the tests wait for, beside the build: a lane's commands one after the other."""
+BESIDE = (
     (("python", "-m", "tests.audit"),),
-    (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",), ("lint-imports",), READ_TESTS),
-    (("python", "web/make.py"), ("python", "web/make.py", "check"), ("python", "-m", "tests.web.browsers")),
+    (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",), ("lint-imports",)),
 )
-"""The checks beside the build: a lane's commands one after the other."""
+AFTERWARDS = (("python", "web/make.py", "check"),)
+"""A lane that needs what the client is built with."""
+KINDLY = ("nice", "-n", "10") if shutil.which("nice") else ()
+"""Checks that nothing waits for make way for what is waited for: first the build, then the tests."""
 CORES = os.cpu_count() or 1
-AT_A_TIME = CORES + 1
-"""Lanes: the audit only waits for its answers."""
 REAL_TIME = ("tests/attacks", "tests/examples", "tests/server", "tests/web")
 """Tests with processes, sockets and browsers, which a busy machine can make too slow for one another."""
 AT_MOST_UNSTEADY = 4
@@ -50,6 +53,14 @@ TESTS_FAILED = 1
 MORE = ("--wide", "--long")
 """What asks for more than the quick tests."""
 WORKERS = str(CORES + 1)  # tests that wait for a browser or a server leave room for one more
+
+
+class Done(NamedTuple):
+    """A command, what it printed, and how it ended."""
+
+    name: str
+    output: bytes
+    status: int
 
 
 def main() -> None:
@@ -86,10 +97,14 @@ def check(*pytest_args: str) -> int:
     """Runs every check, also after one that failed; says how many did."""
     # Quick tests do with rules that are compiled quickly; what is shipped is seen by the wide ones.
     build = BUILD if {*MORE} & {*pytest_args} else (*BUILD, "--quickly")
-    with ThreadPoolExecutor(AT_A_TIME) as pool:
-        failed = [command for lane in pool.map(failures, ((build,), *LANES)) for command in lane]
-    if not pass_tests(*pytest_args):
-        failed.append("pytest")
+    with ThreadPoolExecutor() as pool:
+        beside = [pool.submit(carried_out, lane, KINDLY) for lane in BESIDE]
+        needed = [pool.submit(carried_out, lane) for lane in ((build,), *NEEDED)]
+        failed = [name for lane in needed for name in told(lane.result())]
+        beside.append(pool.submit(carried_out, AFTERWARDS, KINDLY))
+        if not pass_tests(*pytest_args):
+            failed.append("pytest")
+        failed += [name for lane in beside for name in told(lane.result())]
     if failed:
         say(f"FAILED: {', '.join(failed)}")
     return len(failed)
@@ -119,18 +134,27 @@ def last_failed() -> list[str]:
     return sorted(json.loads((ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed").read_text()))
 
 
-def failures(lane: Iterable[Sequence[str]]) -> list[str]:
-    """The commands of a lane that fail. What each prints comes out whole: other lanes go on beside it."""
+def carried_out(lane: Sequence[Sequence[str]], how: Sequence[str] = ()) -> list[Done]:
+    """Runs the commands of a lane, one after the other, whether or not they pass."""
+    say(f"{', '.join(map(' '.join, lane))}: on the way")
+    return [done(command, how) for command in lane]
+
+
+def done(command: Sequence[str], how: Sequence[str]) -> Done:
+    line = [*how, *in_venv(command)]
+    ended = subprocess.run(line, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    return Done(" ".join(command), ended.stdout, ended.returncode)
+
+
+def told(lane: Iterable[Done]) -> list[str]:
+    """The commands of a lane that failed. What each printed comes out whole: others go on beside it."""
     failed = []
-    for command in lane:
-        name = " ".join(command)
-        say(f"{name} begins")
-        done = subprocess.run(in_venv(command), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-        sys.stdout.buffer.write(f"maestri: {name}\n".encode() + done.stdout)
+    for name, output, status in lane:
+        sys.stdout.buffer.write(f"maestri: {name}\n".encode() + output)
         sys.stdout.flush()
-        if command[:3] == BUILD and done.returncode == NO_COMPILER:
+        if name.startswith(" ".join(BUILD)) and status == NO_COMPILER:
             say("NOT COMPILED: the tests see only the plain flavour")
-        elif done.returncode != 0:
+        elif status != 0:
             failed.append(name)
     return failed
 

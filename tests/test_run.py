@@ -7,6 +7,7 @@ import runpy
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -120,6 +121,45 @@ def test_uv_looks_for_packages_where_pip_is_told_to(monkeypatch: pytest.MonkeyPa
     index, more = "--index-url=file:///a", {"--extra-index-url=file:///b", "--extra-index-url=file:///c"}
     assert {*run.places()[1:]} == {index, *more, "--find-links=/d", "--no-index"}
     run.places.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("broken", "tests_pass", "failed"),
+    [
+        ((), True, []),
+        (("mypy",), True, ["mypy"]),
+        (
+            ("python web/make.py check", "ruff check"),
+            False,
+            ["pytest", "ruff check", "python web/make.py check"],
+        ),
+    ],
+)
+def test_every_check_is_made_and_told_though_others_fail(
+    broken: tuple[str, ...],
+    tests_pass: bool,
+    failed: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    def done(command: Sequence[str], how: Sequence[str]) -> run.Done:
+        name = " ".join(command)
+        return run.Done(name, f"{name} says so\n".encode(), int(name in broken))
+
+    monkeypatch.setattr(run, "done", done)
+    monkeypatch.setattr(run, "pass_tests", lambda *args: tests_pass)
+    assert run.check() == len(failed)
+    out = capfd.readouterr().out
+    assert out.endswith(f"FAILED: {', '.join(failed)}\n") == bool(failed)
+    lanes = (*run.NEEDED, *run.BESIDE, run.AFTERWARDS)
+    assert all(f"{' '.join(command)} says so\n" in out for lane in lanes for command in lane)
+
+
+def test_without_a_compiler_the_tests_see_the_plain_flavour(capfd: pytest.CaptureFixture[str]) -> None:
+    build = " ".join((*run.BUILD, "--quickly"))
+    assert run.told([run.Done(build, b"", run.NO_COMPILER)]) == []
+    assert "NOT COMPILED" in capfd.readouterr().out
+    assert run.told([run.Done(build, b"", 1)]) == [build]
 
 
 @pytest.mark.parametrize(

@@ -43,8 +43,6 @@ def build() -> Path:
 def check() -> int:
     """How many of the checks failed. They run side by side; what each prints comes out whole."""
     install()
-    if os.name == "posix":
-        os.nice(10)  # a compiler that works beside them takes longer than they do: it goes first
     with ThreadPoolExecutor() as pool:
         done = list(pool.map(_checked, CHECKS))
     return sum(one.returncode != 0 for one in done)

@@ -31,6 +31,7 @@ def test_luck_is_nothing_on_the_mean_and_told_beside_the_share() -> None:
     assert "without luck" in markdown(found)
 
 
+@pytest.mark.wide
 def test_without_luck_the_interval_is_narrower() -> None:
     arena = Arena("duel-of-magicians", ("regular", "novice"), 2, 60, "narrower", adjusted=True).checked()
     row = standings(arena, [played(fixture) for fixture in arena.fixtures()]).bots[0]

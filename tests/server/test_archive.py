@@ -1,6 +1,8 @@
 """The archive answers one question at a time, each asker in turn, and what it knows at once."""
 
 import asyncio
+import subprocess
+import sys
 
 import msgspec
 import pytest
@@ -146,3 +148,9 @@ def test_a_real_one_answers_and_ends() -> None:
         assert kept.archivist.process is None
 
     run(test())
+
+
+def test_who_plays_matches_again_needs_neither_database_nor_web_server() -> None:
+    """Every server starts one: what it does not import, nobody waits for."""
+    code = "import sys, maestri.server.table.archivist; print({'sqlalchemy', 'litestar'} & {*sys.modules})"
+    assert subprocess.check_output([sys.executable, "-c", code], text=True) == "set()\n"

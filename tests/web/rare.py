@@ -51,7 +51,8 @@ class Replaced(Rare):
 class Elimination(Rare):
     """The first move of seat 0 is answered with its being out of the match."""
 
-    REGIONS = ("china", "sahara", "suez")
+    SOLD = ("china", "sahara", "suez")
+    CARDS = ("veto", "embargo")
 
     def __init__(self) -> None:
         self.moves = 0
@@ -61,13 +62,28 @@ class Elimination(Rare):
         self.moves += one["do"] == "play"
 
     def tell(self, one: dict[str, Any]) -> None:
-        if one["is"] != "state" or not self.moves:
+        if one["is"] != "state":
+            return
+        one["view"]["players"][0] |= {"money": 2_500, "cards": self.CARDS}
+        if not self.moves:
             return
         one["view"]["players"][0]["out"] = 1
         one["moves"] = []
         if not self.out and one["told"]:
-            one["told"][-1]["events"].append({"event": "eliminated", "seat": 0, "regions": self.REGIONS})
+            one["told"][-1]["events"] += self.fall()
             self.out = True
+
+    def fall(self) -> list[dict[str, Any]]:
+        """Nobody is out before all that the bank buys is sold."""
+        sales = [
+            {"event": "sold", "seat": 0, "buyer": None, "item": item, "price": 500} for item in self.SOLD
+        ]
+        return [
+            {"event": "distressed", "seat": 0, "due": 4_000, "money": 1_000},
+            *sales,
+            {"event": "paid", "payer": 0, "payee": 1, "amount": 2_500, "reason": "tax"},
+            {"event": "eliminated", "seat": 0, "regions": []},
+        ]
 
 
 class Ended(Rare):

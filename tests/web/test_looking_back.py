@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.people import Person, at_a_table, leave_to_bots
+from tests.web.tour import visit
 
 
 def over(browser: Browser, house: str) -> tuple[Person, str]:
@@ -65,5 +66,16 @@ def test_at_the_end_the_great_moments_lead_into_the_replay(browser: Browser, hou
     moments = page.locator("[data-testid=moments] li")
     expect(moments).to_have_count(3, timeout=30_000)
     expect(moments.first).to_contain_text("take")
+    expect(moments.last.get_by_role("link")).to_be_in_viewport(ratio=1)
     moments.first.get_by_role("link").click()
     expect(page.locator("[data-testid=moves] [aria-current]")).to_contain_text("take")
+
+
+@pytest.mark.wide
+def test_a_tie_is_told_type_by_type_beside_the_ranking(browser: Browser, house: str) -> None:
+    person = Person(browser, house)
+    for _ in visit(person, "tie"):
+        ties = person.page.get_by_test_id("ties")
+        expect(ties.locator("tbody tr")).to_have_count(5)
+        expect(ties.locator(".decides")).to_have_text(["Support Right20"])
+        expect(person.page.locator("[data-testid=moments] a").last).to_be_in_viewport(ratio=1)

@@ -27,6 +27,12 @@ LONG_EVENT = """async (text) => {
   const paragraph = document.querySelector('p.event')
   return paragraph.scrollHeight - paragraph.clientHeight
 }"""
+TWO_LINES = """text => {
+  document.querySelector('header.bar h1').textContent = text
+  document.querySelector('header.bar .title span').textContent = text
+  const [bar, title] = ['header.bar', 'header.bar .title'].map((one) => document.querySelector(one))
+  return title.scrollHeight - bar.clientHeight
+}"""
 SEE_THE_TABLE = "[data-testid=end] .acts button:not([data-testid])"
 
 
@@ -155,6 +161,16 @@ def test_the_guide_does_not_cover_what_it_speaks_of(
             bubble.locator(".primary").click()
             walker.page.wait_for_timeout(50)
     assert len(seen) >= 3
+
+
+@pytest.mark.wide
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_title_and_a_note_of_two_lines_stay_within_the_bar(
+    browser: Browser, house: str, locale: str
+) -> None:
+    person = Person(browser, house, locale=locale, viewport=size(SMALL))
+    at_a_table([person], "master-labyrinth", bots=1)
+    assert person.page.evaluate(TWO_LINES, "Master Labyrinth once more") <= 0
 
 
 @pytest.mark.long

@@ -138,7 +138,12 @@ def test_who_is_eliminated_sees_it_and_may_watch_on_see_the_result_or_leave(
         person.act()
         page.wait_for_timeout(40)
     page.wait_for_timeout(2_000)
-    expect(scene).to_contain_text("You are eliminated.")
+    expect(scene).to_contain_text("You are out, third.")
+    expect(scene).to_contain_text("4,000 MdM of taxes: you had 1,000, and your last 3 cards brought 1,500.")
+    expect(scene.locator("[data-testid=went] li")).to_have_text(
+        ["China", "Sahara", "Suez", "Veto", "Embargo"]
+    )
+    expect(scene).to_contain_text("To their decks, unseen.")
     for name in ("Watch on", "Straight to the result"):
         expect(page.get_by_role("button", name=name)).to_be_visible()
     expect(page.locator("[data-testid=leave]")).to_be_visible()

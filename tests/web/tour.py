@@ -184,6 +184,8 @@ def _tie(person: Person) -> Iterator[str]:
     table = at_a_table([person], "master-of-rules", bots=4, stand_in="novice")
     leave_to_bots([person], table)
     person.go("#settings").go(f"#table={table}")
+    while person.act() != "end":  # the last deal is judged before
+        person.page.wait_for_timeout(50)
     person.page.wait_for_selector("[data-testid=fairness]", timeout=60_000)
     yield "master-of-rules-tie"
     house.over = True

@@ -150,3 +150,21 @@ def test_a_spy_who_finds_nothing_is_told_so() -> None:
     spied = encounters.Spied(ANN, BOB, (), None, 0)
     assert say.event(spied, NAMES, BOB) == "Ann spies on you (no Combat cards). Taken: nothing."
     assert say.event(spied.seen_by(CID), NAMES, CID) == "Ann spies on Bob. Taken: nothing."
+
+
+@pytest.mark.parametrize(
+    ("language", "nothing", "one"),
+    [
+        ("en", "Ann is eliminated.", "Ann is eliminated. Back to the stock: Alaska."),
+        (
+            "fr",
+            "Ann fait banqueroute et quitte la partie.",
+            f"Ann fait banqueroute et quitte la partie. Retour à la réserve{NARROW}: Alaska.",
+        ),
+        ("ja", "Annが脱落しました。", "Annが脱落しました。場に戻った資源カード：アラスカ"),
+    ],
+)
+def test_who_leaves_with_nothing_gives_nothing_back(language: str, nothing: str, one: str) -> None:
+    say = words(language, "maitre-du-monde")
+    assert say.event(world.Eliminated(ANN, ()), NAMES, BOB) == nothing
+    assert say.event(world.Eliminated(ANN, ("alaska",)), NAMES, BOB) == one

@@ -18,6 +18,15 @@ export interface ScoresProps {
   events: GameEvent[]
 }
 
+/** What told equal points apart. */
+export interface TiesProps {
+  view: unknown
+  names: string[]
+  words: Words
+  /** What the last ply brought. */
+  events: GameEvent[]
+}
+
 /** The box that a game comes in: its colours and, as markup, the picture on its lid. */
 export interface Lid {
   ground: string
@@ -67,6 +76,8 @@ export interface Shelf {
   moves: () => Promise<Moves>
   board: () => Promise<{ default: Component<BoardProps> }>
   scores: (() => Promise<{ default: Component<ScoresProps> }>) | null
+  /** How ties were broken, beside the ranking. */
+  ties: (() => Promise<{ default: Component<TiesProps> }>) | null
   /** The picture of a card by its notation, as markup; empty where there is none. */
   faces: (() => Promise<{ face: (card: string) => string }>) | null
   /** The cards beside each of the three lines that say how it is played, by their notation. */

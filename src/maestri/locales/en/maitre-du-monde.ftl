@@ -331,7 +331,10 @@ event-distressed = { $who ->
 event-eliminated = { $who ->
         [me] You are
        *[other] { $seat } is
-    } eliminated. Back to the stock: { $regions }.
+    } eliminated.{ $regions_count ->
+        [0] {""}
+       *[other] {" "}Back to the stock: { $regions }.
+    }
 event-proposed = { $who ->
         [me] You { $selling ->
             [yes] offer { $item } for sale.

@@ -380,7 +380,25 @@ monde-after-bomb = A bomb has fallen.
 monde-after-bomb-note = What is destroyed is out of the game for good.
 monde-after-statement = You have collected.
 monde-after-statement-note = Taxes come from each player in turn.
-monde-after-eliminated = You are out of the match.
+monde-out-place = You are out, { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] sixth
+    }.
+monde-out-why = { $name } asked for { $due } MdM of taxes: you had { $had ->
+        [0] no money
+       *[other] { $had }
+    }, and { $count ->
+        [0] nothing to sell.
+        [one] your last card brought { $brought }.
+       *[other] your last { $count } cards brought { $brought }.
+    }
+monde-out-sold = Your last cards
+monde-out-sold-for = sold for { $sum } MdM
+monde-out-decks = To their decks, unseen.
+monde-out-paid = { $name } got the { $sum } MdM that were left.
 monde-after-eliminated-note = You may watch on, or leave: nobody waits for you.
 monde-still-on = The match goes on.
 monde-watch-on = Watch on

@@ -93,6 +93,8 @@ rules-why-leans = leans on { $right }
 rules-why-next = comes next
 rules-score-sheet = Score sheet
 rules-score-note = A point for each rule won. Washed: a bonus of 2. Ringed: what decided between equals.
+rules-ties = How ties are broken
+rules-ties-note = Equal points: the first type that differs decides, in the order of { $rule }.
 
 guide-hand-title = Numbers and rules.
 guide-hand = Four number cards and three rule cards. In each deal you lay one of each, and win the rule if it is done.

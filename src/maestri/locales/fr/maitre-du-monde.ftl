@@ -325,7 +325,10 @@ event-distressed = { $who ->
 event-eliminated = { $who ->
         [me] Vous faites banqueroute et quittez la partie.
        *[other] { $seat } fait banqueroute et quitte la partie.
-    } Retour à la réserve : { $regions }.
+    }{ $regions_count ->
+        [0] {""}
+       *[other] {" "}Retour à la réserve : { $regions }.
+    }
 event-proposed = { $who ->
         [me] Vous { $selling ->
             [yes] proposez la carte { $item } à la vente.

@@ -377,7 +377,25 @@ monde-after-bomb = Une bombe est tombée.
 monde-after-bomb-note = Ce qui est détruit sort du jeu pour de bon.
 monde-after-statement = Vous avez perçu vos revenus.
 monde-after-statement-note = Chacun paie ensuite ses taxes, à tour de rôle.
-monde-after-eliminated = Vous êtes hors jeu.
+monde-out-place = Vous êtes hors jeu, { $place ->
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+       *[other] sixième
+    }.
+monde-out-why = { $name } réclamait { $due } MdM de taxes : vous aviez { $had ->
+        [0] une caisse vide
+       *[other] { $had } MdM
+    }, et { $count ->
+        [0] rien à vendre.
+        [one] votre dernière carte a rapporté { $brought } MdM.
+       *[other] vos { $count } dernières cartes ont rapporté { $brought } MdM.
+    }
+monde-out-sold = Vos dernières cartes
+monde-out-sold-for = vendues pour { $sum } MdM
+monde-out-decks = Remises dans leurs pioches sans être montrées.
+monde-out-paid = { $name } a reçu les { $sum } MdM qui restaient.
 monde-after-eliminated-note = Vous pouvez regarder la suite ou quitter la table : personne ne vous attend.
 monde-still-on = La partie continue.
 monde-watch-on = Regarder la suite

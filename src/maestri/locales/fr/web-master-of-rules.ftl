@@ -91,6 +91,8 @@ rules-why-leans = appui sur { $right }
 rules-why-next = la suivante
 rules-score-sheet = Feuille de score
 rules-score-note = Un point par règle gagnée. Case teintée : bonus de 2. Case entourée : ce qui a départagé.
+rules-ties = Comment on départage
+rules-ties-note = À égalité de points, le premier type qui diffère décide, dans l’ordre de { $rule }.
 
 guide-hand-title = Des nombres et des règles.
 guide-hand = Quatre nombres et trois règles. À chaque donne, vous posez une carte de chaque sorte, et vous gagnez la règle si elle est réalisée.

@@ -294,7 +294,10 @@ event-distressed = { $who ->
 event-eliminated = { $who ->
         [me] あなた
        *[other] { $seat }
-    }が脱落しました。場に戻った資源カード：{ $regions }
+    }が脱落しました。{ $regions_count ->
+        [0] {""}
+       *[other] 場に戻った資源カード：{ $regions }
+    }
 event-proposed = { $who ->
         [me] あなた
        *[other] { $seat }

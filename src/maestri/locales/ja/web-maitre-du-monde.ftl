@@ -340,7 +340,15 @@ monde-after-bomb = 爆弾が使われました。
 monde-after-bomb-note = 破壊されたカードはゲームに戻りません。
 monde-after-statement = 収入を受け取りました。
 monde-after-statement-note = 税は、ほかのプレイヤーが順に払います。
-monde-after-eliminated = 脱落しました。
+monde-out-place = 脱落しました。{ $place }位です。
+monde-out-why = { $name }に払う税は{ $due } MdMでした。持っていたのは{ $had } MdMで、{ $count ->
+        [0] 売れるカードはありませんでした。
+       *[other] 最後のカード{ $count }枚は{ $brought } MdMにしかなりませんでした。
+    }
+monde-out-sold = 最後のカード
+monde-out-sold-for = { $sum } MdMで売却
+monde-out-decks = 見せずに、それぞれの山札へ戻しました。
+monde-out-paid = 残りの{ $sum } MdMは{ $name }が受け取りました。
 monde-after-eliminated-note = このまま観戦しても、退席しても構いません。
 monde-still-on = 対戦は続きます。
 monde-watch-on = 観戦を続ける

@@ -81,6 +81,8 @@ rules-why-leans = { $right }の結果しだい
 rules-why-next = 次に判定
 rules-score-sheet = 得点表
 rules-score-note = 獲得したルールカード1枚につき1点です。色付きの欄は2点のボーナス、枠付きの欄は同点の順位を決めたルールです。
+rules-ties = 同点の決め方
+rules-ties-note = 同点なら、{ $rule }の順で最初に差がついた種類で決まります。
 
 guide-hand-title = 数字カードとルールカードです。
 guide-hand = 手札は数字カード4枚とルールカード3枚です。1ラウンドに1枚ずつ出し、ルールを達成すればそのルールカードを獲得します。

@@ -11,7 +11,8 @@ from maestri.server.now import now
 from maestri.server.store.keeping import living_of
 from maestri.server.store.people import Person
 from maestri.server.store.sheet import DAY, Sheet
-from maestri.server.store.standings import Standing, finished_of, people_at, running, standings
+from maestri.server.store.standing import Standing
+from maestri.server.store.standings import finished_of, people_at, running, standings
 from maestri.server.table import shown
 from maestri.server.table.room import Room
 

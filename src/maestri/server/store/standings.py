@@ -1,25 +1,13 @@
-"""Where matches stand, as far as a list of tables tells it."""
+"""Looks up where matches stand, and whose they are."""
 
 from collections.abc import Collection
-from typing import NamedTuple
 
 from sqlalchemy import func, select
 
 from maestri.server.store.schema import positions, presence, seatings, sheets
 from maestri.server.store.sheet import Sheet, sheet_decoder
+from maestri.server.store.standing import Standing
 from maestri.server.store.store import Store
-
-
-class Standing(NamedTuple):
-    """Who is to move, since when, at which ply, and how many look on."""
-
-    to_move: tuple[int, ...] = ()
-    since: int = 0
-    ply: int = 0
-    watching: int = 0
-
-
-NOTHING_YET = Standing()
 
 
 async def standings(store: Store, table_ids: Collection[str], moment: int) -> dict[str, Standing]:

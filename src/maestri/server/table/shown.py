@@ -9,7 +9,7 @@ from maestri.locales import words
 from maestri.protocol.live import PlyTold, Refused, State, encoder
 from maestri.protocol.tables import SeatShown, Table, TableLine, terms_of
 from maestri.server.store.sheet import SeatSheet, Sheet
-from maestri.server.store.standings import NOTHING_YET, Standing
+from maestri.server.store.standing import NOTHING_YET, Standing
 from maestri.server.table.attendance import Missing
 from maestri.server.table.board import Board, Happened
 

@@ -22,6 +22,7 @@ export const shelf: Own = {
   weight,
   board: () => import('./Board.svelte'),
   scores: () => import('./Scores.svelte'),
+  ties: () => import('./Ties.svelte'),
   faces: () => import('./faces'),
   how: [['R7', 'trio'], ['B2', 'B5', 'B9'], ['only']],
   gallery: () => import('./gallery'),

@@ -19,6 +19,7 @@ export const shelf: Omit<Shelf, 'key'> = {
   moves: () => import('./moves'),
   board: () => import('./Board.svelte'),
   scores: null,
+  ties: null,
   faces: () => import('./faces'),
   how: [],
   gallery: null,
