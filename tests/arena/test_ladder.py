@@ -20,6 +20,11 @@ def test_every_pair_meets_in_every_game_with_every_number_of_players() -> None:
     assert rungs_of([DUEL], ["master/regular"], [3]) == [Rung(DUEL, 3, "master", "regular")]
 
 
+def test_the_others_may_come_from_another_folder() -> None:
+    (rung,) = rungs_of([DUEL], ["master/../old/maestri:regular"], [2])
+    assert rung == Rung(DUEL, 2, "master", "../old/maestri:regular")
+
+
 def test_a_deal_is_played_in_every_seating_by_the_options_of_people() -> None:
     fixtures = Rung("master-labyrinth", 3, "regular", "novice").deal("x", 5)
     assert [fixture.seating.index("regular") for fixture in fixtures] == [2, 1, 0]

@@ -39,7 +39,7 @@ def rungs_of(games: Sequence[str], pairs: Sequence[str], seats: Sequence[int] = 
     """Every pair of bots in every game with every number of players, or with those asked for."""
     chosen = [game for game in all_games() if not games or game.key in games]
     tables = [(game.key, number) for game in chosen for number in game.seats if not seats or number in seats]
-    return [Rung(*table, *pair.split("/")) for table in tables for pair in pairs]
+    return [Rung(*table, *pair.split("/", 1)) for table in tables for pair in pairs]
 
 
 class Kept(msgspec.Struct, frozen=True):
