@@ -1,20 +1,23 @@
 """The arena: paired deals, all seatings, honest intervals, and going on where it was."""
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
 
-from maestri import Refusal
-from maestri.arena import pages
+from maestri import Refusal, game_called
+from maestri.arena import makings, pages
 from maestri.arena.figures import Estimate, by_deal, standings
 from maestri.arena.fixture import Outcome, played
 from maestri.arena.results import Results
 from maestri.arena.schedule import Arena
+from maestri.arena.visitors import PYTHON
 from maestri.arena.workers import on_cores
 from maestri.core.option import Value
 from maestri.terminal.cli import main
 
+BOTS = Path("src", "maestri", "bots")
 ONE_HAND: dict[str, Value] = {"hands": 1}
 SMALL = Arena("duel-of-magicians", ("regular", "random"), 3, 12, "test", ONE_HAND).checked()
 
@@ -92,6 +95,39 @@ def test_a_file_of_another_arena_is_refused(tmp_path: Path) -> None:
     other = Arena("duel-of-magicians", ("novice", "random"), 3, 12, "test", ONE_HAND).checked()
     with pytest.raises(Refusal, match="another arena"):
         Results(other, file)
+
+
+def test_a_file_of_other_rules_or_of_bots_that_were_changed_since_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "arena.jsonl"
+    Results(SMALL, file)
+    Results(SMALL.checked(), file)
+    monkeypatch.setattr(makings, "_of_files", lambda bots, folder: "changed")
+    with pytest.raises(Refusal, match="another arena"):
+        Results(SMALL.checked(), file)
+    monkeypatch.undo()
+    monkeypatch.setattr(type(game_called(SMALL.game)), "rules_version", 1000)
+    with pytest.raises(Refusal, match="another arena"):
+        Results(SMALL.checked(), file)
+
+
+def test_bots_are_told_apart_by_what_their_own_game_says_of_them(tmp_path: Path) -> None:
+    duel, rules = game_called("duel-of-magicians"), game_called("master-of-rules")
+    checkout = copied_bots(tmp_path)
+    assert makings.makings(duel, ["regular", f"{checkout}:novice"]) == makings.makings(duel, ["master"])
+    (checkout / BOTS / "duel_of_magicians" / "policy.py").write_text("# they know nothing")
+    makings._of_files.cache_clear()
+    assert makings.makings(duel, [f"{checkout}:novice"]) != makings.makings(duel, ["novice"])
+    assert makings.makings(rules, [f"{checkout}:novice"]) == makings.makings(rules, ["novice"])
+
+
+def copied_bots(folder: Path) -> Path:
+    """A checkout that was set up, as far as files tell."""
+    (folder / PYTHON).parent.mkdir(parents=True)
+    (folder / PYTHON).touch()
+    shutil.copytree(makings.BOTS, folder / BOTS, ignore=shutil.ignore_patterns("__pycache__"))
+    return folder
 
 
 @pytest.mark.parametrize("name", ["grandmaster", "master@", "master@x", "regular@5", "master@0"])

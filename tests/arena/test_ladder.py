@@ -5,6 +5,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from maestri import Refusal
+from maestri.arena import makings
 from maestri.arena.fixture import played
 from maestri.arena.ladder import PAIRS, Ladder, Report, Rung, rungs_of
 from maestri.terminal.cli import main
@@ -16,6 +18,11 @@ def test_every_pair_meets_in_every_game_with_every_number_of_players() -> None:
     rungs = rungs_of([], PAIRS)
     assert len(rungs) == len(set(rungs)) == 3 * (5 + 3 + 3 + 4)
     assert rungs_of([DUEL], ["master/regular"], [3]) == [Rung(DUEL, 3, "master", "regular")]
+
+
+def test_the_others_may_come_from_another_folder() -> None:
+    (rung,) = rungs_of([DUEL], ["master/../old/maestri:regular"], [2])
+    assert rung == Rung(DUEL, 2, "master", "../old/maestri:regular")
 
 
 def test_a_deal_is_played_in_every_seating_by_the_options_of_people() -> None:
@@ -44,6 +51,19 @@ def test_a_ladder_that_was_broken_off_goes_on(tmp_path: Path) -> None:
     (found,) = ladder(tmp_path).report().rungs
     assert found.standing.matches == 4
     assert found.over_fair.mean == pytest.approx(2 * found.standing.wins.mean)
+
+
+def test_matches_of_other_bots_are_not_taken_for_those_of_today(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = ladder(tmp_path)
+    rung, fixture = next(first.to_play(1))
+    first.add(rung, played(fixture))
+    assert len(ladder(tmp_path).kept) == 1
+    monkeypatch.setattr(makings, "_of_files", lambda bots, folder: "changed")
+    with pytest.raises(Refusal, match="another arena"):
+        ladder(tmp_path)
+    assert not Ladder(rungs_of([DUEL], ["novice/random"], [2]), "x", tmp_path).kept
 
 
 def test_the_command_writes_figures_for_programs_and_for_people(

@@ -1,4 +1,4 @@
-"""Bots of Maître du Monde buy and use bombs where these change more than they cost (MM-33 to MM-35)."""
+"""Bots of Maître du Monde use bombs where these change much, and buy them where they cost nothing (MM-33)."""
 
 from typing import Any
 
@@ -8,8 +8,8 @@ from maestri import Match
 from maestri.bots import Choose
 from maestri.bots.audit import choice
 from maestri.bots.levels import REGULAR, bot_of, master_of
-from maestri.bots.maitre_du_monde.bombs import buying
-from maestri.games.maitre_du_monde.cards import SCIENTIST
+from maestri.bots.maitre_du_monde.bombs import buying, using
+from maestri.games.maitre_du_monde.cards import ATOMIC, SCIENTIST
 from maestri.games.maitre_du_monde.state import World
 from tests.maitre_du_monde.worlds import play, world
 
@@ -39,13 +39,23 @@ def test_a_rich_player_buys_a_scientist_and_then_the_bomb() -> None:
         play(match, f"A {bought}")
 
 
-def test_a_bomb_is_for_who_is_behind_in_the_race() -> None:
-    def wish(money: int) -> float:
-        table = world(f"A: {money} alaska | B: 15000 {LEADER} | C").state
+def test_in_the_race_for_three_works_nobody_pays_for_a_bomb() -> None:
+    def wish(money: int, turn_limit: int | None) -> float:
+        table = world(f"A: {money} alaska | B: 15000 {LEADER} | C", turn_limit=turn_limit).state
         assert isinstance(table, World)
         return buying(table, 0, SCIENTIST, spare=10000)
 
-    assert wish(14000) > 0 > wish(16000)
+    assert wish(14000, None) < 0 > wish(16000, None)
+    assert wish(14000, 80) > 0 < wish(16000, 80)
+
+
+def test_a_bomb_that_is_paid_for_goes_off_though_it_destroys_less_than_it_cost() -> None:
+    def wish(turn_limit: int | None) -> float:
+        table = world("A: atomic alaska | B: 15000 russia siberia eu | C", turn_limit=turn_limit).state
+        assert isinstance(table, World)
+        return using(table, 0, ATOMIC)
+
+    assert wish(24) < 0 < wish(None)
 
 
 @LEVELS

@@ -10,6 +10,7 @@ from maestri.arena.figures import Estimate, Ratings, Standing, standings
 from maestri.arena.fixture import Fixture, Outcome
 from maestri.arena.schedule import Arena, seatings
 from maestri.compiled import flavour
+from maestri.core.refusal import Refusal
 from maestri.core.registry import all_games
 
 PAIRS = ("novice/random", "regular/novice", "master/regular")
@@ -38,14 +39,15 @@ def rungs_of(games: Sequence[str], pairs: Sequence[str], seats: Sequence[int] = 
     """Every pair of bots in every game with every number of players, or with those asked for."""
     chosen = [game for game in all_games() if not games or game.key in games]
     tables = [(game.key, number) for game in chosen for number in game.seats if not seats or number in seats]
-    return [Rung(*table, *pair.split("/")) for table in tables for pair in pairs]
+    return [Rung(*table, *pair.split("/", 1)) for table in tables for pair in pairs]
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """A match that was played, and for which rung."""
+    """A match that was played, for which rung, and with which rules and bots."""
 
     rung: Rung
     outcome: Outcome
+    made_with: str = ""
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -76,6 +78,11 @@ class Ladder:
         self.seed = seed
         self.file = folder / "matches.jsonl"
         self.kept = [kept for kept in _read(self.file) if kept.rung in rungs]
+        if any(kept.made_with != self.made_with(kept.rung) for kept in self.kept):
+            raise Refusal("arena-other", path=str(self.file))
+
+    def made_with(self, rung: Rung) -> str:
+        return rung.arena(self.seed).made_with
 
     def to_play(self, deals: int) -> Iterator[tuple[Rung, Fixture]]:
         """What was not played yet, deal by deal, so that all rungs grow alike."""
@@ -87,7 +94,7 @@ class Ladder:
                         yield rung, fixture
 
     def add(self, rung: Rung, outcome: Outcome) -> None:
-        self.kept.append(Kept(rung, outcome))
+        self.kept.append(Kept(rung, outcome, self.made_with(rung)))
         with self.file.open("ab") as file:
             file.write(msgspec.json.encode(self.kept[-1]) + b"\n")
 

@@ -7,6 +7,7 @@ import msgspec
 
 from maestri.arena.contender import checked
 from maestri.arena.fixture import Fixture
+from maestri.arena.makings import makings
 from maestri.core.option import Value
 from maestri.core.refusal import Refusal
 from maestri.core.registry import game_called
@@ -24,6 +25,8 @@ class Arena(msgspec.Struct, frozen=True):
     field: str | None = None
     adjusted: bool = False
     """Whether luck is measured, so that shares can be told without it."""
+    made_with: str = ""
+    """The rules and the bots, as they are when the arena is checked."""
 
     def line_ups(self) -> list[tuple[str, ...]]:
         """The tables to be seated. Without a field there is one, and its last bot fills the free seats."""
@@ -35,12 +38,13 @@ class Arena(msgspec.Struct, frozen=True):
         """The same, with all options settled, if it can be played."""
         game = game_called(self.game)
         game.check_seats(self.seats)
-        for name in (*self.bots, *([self.field] if self.field else [])):
+        names = (*self.bots, *([self.field] if self.field else []))
+        for name in names:
             checked(name)
         if len(self.bots) > self.seats and self.field is None:
             raise Refusal("arena-seats", bots=len(self.bots), seats=self.seats)
         options = game.settled(self.options)
-        return msgspec.structs.replace(self, options=options)
+        return msgspec.structs.replace(self, options=options, made_with=makings(game, names))
 
     def deals(self) -> int:
         """How many deals make up the matches; a deal that is begun is played in all seatings."""

@@ -1,11 +1,11 @@
 # compiled with mypyc
-"""Bombs of Maître du Monde (MM-33 to MM-35): bought and used where they change more than they cost."""
+"""Bombs of Maître du Monde (MM-33 to MM-35): used where they change much, bought where they cost nothing."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from maestri.bots.maitre_du_monde.worth import progress, strongest_other, worth
+from maestri.bots.maitre_du_monde.worth import strongest_other, worth
 from maestri.games.maitre_du_monde.cards import ATOMIC, CHEMICAL, MASTER_ITEM, PRICE, SCIENTIST
 from maestri.games.maitre_du_monde.masters import is_struck
 from maestri.games.maitre_du_monde.material import CONTINENTS, DESTROYED, FAMILIES
@@ -14,6 +14,7 @@ from maestri.games.maitre_du_monde.position import Position
 STRONGEST: Final = 0.6  # of what the strongest other loses, what it is worth
 OTHERS: Final = 0.15  # and of what the rest lose
 HARDLY_WORTH_IT: Final = 1.0
+WAITING: Final = 6.0  # so much a bomb that costs nothing any more should change: a better moment may come
 NEVER: Final = -3.0
 
 
@@ -56,23 +57,19 @@ def best_explosion(table: Position, seat: i64, bomb: i64) -> float:
 
 
 def using(table: Position, seat: i64, bomb: i64) -> float:
-    """MM-35: a bomb that was used is gone, and with it what it cost."""
-    return best_explosion(table, seat, bomb) - 0.001 * float(PRICE[MASTER_ITEM + bomb]) - HARDLY_WORTH_IT
-
-
-def leads(table: Position, seat: i64) -> bool:
-    """MM-32: whether nobody is nearer to the three works, which he had better buy than a bomb."""
-    own = progress(table, seat)
-    other: i64
-    for other in range(table.seats):
-        if table.plays(other) and progress(table, other) > own:
-            return False
-    return table.turn_limit == 0
+    """MM-35: a bomb that was used is gone, and with a limit (MM-40) what it cost as well."""
+    change = best_explosion(table, seat, bomb)
+    if table.turn_limit:
+        return change - 0.001 * float(PRICE[MASTER_ITEM + bomb]) - HARDLY_WORTH_IT
+    return change - WAITING
 
 
 def buying(table: Position, seat: i64, card: i64, spare: i64) -> float:
-    """MM-33: a bomb for what it would destroy, and a scientist where a bomb can be bought as well."""
-    if leads(table, seat):
+    """MM-33: with a limit a bomb for what it would destroy, and a scientist where a bomb can be had as well.
+
+    In the race for three works no bomb was found to pay: scientist and bomb cost what the next work does.
+    """
+    if table.turn_limit == 0:
         return NEVER
     if card != SCIENTIST:
         return using(table, seat, card) if spare >= 0 else NEVER
