@@ -8,7 +8,7 @@ import pytest
 
 from maestri import Refusal, game_called
 from maestri.arena import makings, pages
-from maestri.arena.figures import Estimate, by_deal, standings
+from maestri.arena.figures import Estimate, by_deal, standings, sure
 from maestri.arena.fixture import Outcome, played
 from maestri.arena.results import Results
 from maestri.arena.schedule import Arena
@@ -71,7 +71,7 @@ def test_only_deals_count_as_independent() -> None:
     once = by_deal([(0, 1.0), (1, 0.0), (2, 1.0), (3, 0.0)])
     copied = by_deal([(deal, figure) for deal, figure in [(0, 1.0), (1, 0.0), (2, 1.0), (3, 0.0)] * 25])
     assert copied == once
-    assert once.margin == pytest.approx(1.96 * 0.57735 / 2, rel=1e-3)
+    assert once.margin == pytest.approx(3.182 * 0.57735 / 2, rel=1e-3)  # Student's t of four deals
 
 
 def test_an_arena_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
@@ -155,6 +155,13 @@ def test_the_command_prints_a_table_or_json_and_draws_the_ladder(
     with pytest.raises(SystemExit):
         main([*common, "--json"])
     assert json.loads(capsys.readouterr().out)["matches"] == 4
+
+
+@pytest.mark.parametrize(
+    ("deals", "errors"), [(2, 12.706), (10, 2.262), (11, 2.228), (31, 2.042), (1000, 1.962)]
+)
+def test_few_deals_say_little_of_how_far_they_scatter(deals: int, errors: float) -> None:
+    assert sure(deals) == pytest.approx(errors, rel=0.02)
 
 
 def test_an_interval_is_written_with_its_margin() -> None:

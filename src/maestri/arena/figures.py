@@ -11,6 +11,9 @@ from maestri.arena.fixture import Outcome
 from maestri.arena.schedule import Arena
 
 SURE = NormalDist().inv_cdf(0.975)
+"""Standard errors to either side that make a 95 % interval, where many deals were played …"""
+OF_FEW = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262)
+"""… and where 2 to 10 were: how far they scatter is itself uncertain then (Student's t)."""
 ENOUGH = 10
 """Deals that tell how much luck counts; of fewer nothing is learned."""
 
@@ -121,8 +124,15 @@ def _luck(outcome: Outcome, bot: str) -> float:
 def by_deal(figures: Iterable[tuple[int, float]]) -> Estimate:
     """The mean of figures. Matches of one deal hang together, so only deals count as independent."""
     means = list(_means(figures))
-    margin = SURE * stdev(means) / sqrt(len(means)) if len(means) > 1 else float("inf")
+    margin = sure(len(means)) * stdev(means) / sqrt(len(means)) if len(means) > 1 else float("inf")
     return Estimate(fmean(means), margin)
+
+
+def sure(deals: int) -> float:
+    """How many standard errors make a 95 % interval."""
+    if deals - 2 < len(OF_FEW):
+        return OF_FEW[deals - 2]
+    return SURE + (SURE**3 + SURE) / (4 * (deals - 1))
 
 
 def _means(figures: Iterable[tuple[int, float]]) -> Iterator[float]:
