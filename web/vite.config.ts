@@ -40,8 +40,8 @@ export default defineConfig({
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['..'] } },
   test: {
     pool: 'threads',
-    // A test waits for what it imports: on a busy machine that takes its time.
-    testTimeout: 60_000,
+    // A test waits for what it imports: behind other tests, on a busy machine, that takes minutes.
+    testTimeout: 600_000,
     // What tests import is read once for all of them, but for those that put something else in its place.
     projects: [
       {

@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 from playwright.sync_api import WebSocketRoute
@@ -84,6 +84,31 @@ class Elimination(Rare):
             {"event": "paid", "payer": 0, "payee": 1, "amount": 2_500, "reason": "tax"},
             {"event": "eliminated", "seat": 0, "regions": []},
         ]
+
+
+class Attack(Rare):
+    """Seat 1 has attacked seat 0 with a drone, and nobody was called."""
+
+    COMBAT: ClassVar[dict[str, Any]] = {
+        "attacker": 1,
+        "defender": 0,
+        "region": "suez",
+        "fighter": 0,
+        "facing": "drone",
+        "spent": [["drone"], []],
+        "cancelled": [],
+        "called": False,
+        "step": 0,
+        "offers": [],
+        "prices": [],
+    }
+
+    def tell(self, one: dict[str, Any]) -> None:
+        if one["is"] != "state":
+            return
+        one["view"] |= {"phases": ["turn", "fight"], "to_move": [0], "combat": self.COMBAT}
+        one["view"]["players"][0]["cards"] = ["squadron", "missile", "us-aid"]
+        one["moves"] = ["play squadron", "play us-aid", "pass"]
 
 
 class Ended(Rare):

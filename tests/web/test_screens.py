@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 from maestri import all_games
 from tests.web.browsers import DESK
 from tests.web.people import Person, at_a_table, leave_to_bots
-from tests.web.rare import LIVE, Replaced
+from tests.web.rare import LIVE, Attack, Replaced
 from tests.web.test_stages import act_until
 from tests.web.tour import visit
 from tests.web.walker import LOCALES, Walker, size, told
@@ -161,6 +161,22 @@ def test_the_guide_does_not_cover_what_it_speaks_of(
             bubble.locator(".primary").click()
             walker.page.wait_for_timeout(50)
     assert len(seen) >= 3
+
+
+@pytest.mark.wide
+def test_who_answers_a_card_sees_what_answers_what_on_a_high_phone_and_on_a_desk(
+    browser: Browser, house: str
+) -> None:
+    walker = Walker(browser, house, viewport=size(PHONE))
+    walker.page.route_web_socket(LIVE, Attack())
+    at_a_table([walker], "maitre-du-monde", bots=2)
+    triangle = walker.page.get_by_test_id("triangle")
+    for screen in (PHONE, TABLE):
+        walker.look(screen)
+        expect(triangle.locator(".facing[data-card=drone]")).to_be_in_viewport(ratio=1)
+    walker.look(SMALL)
+    expect(triangle).to_have_count(0)
+    assert not walker.faults, told(walker.faults)
 
 
 @pytest.mark.wide
