@@ -177,6 +177,10 @@ def _since(page: Page) -> Iterator[str]:
         page.keyboard.press("Escape")
 
 
+JUDGED = 1200
+"""Looks at a last judging, at most."""
+
+
 def _tie(person: Person) -> Iterator[str]:
     """The end of a match in which equal points were told apart."""
     house = Ended(TIE)
@@ -184,7 +188,9 @@ def _tie(person: Person) -> Iterator[str]:
     table = at_a_table([person], "master-of-rules", bots=4, stand_in="novice")
     leave_to_bots([person], table)
     person.go("#settings").go(f"#table={table}")
-    while person.act() != "end":  # the last deal is judged before
+    for _ in range(JUDGED):  # the last deal is judged before
+        if person.act() == "end":
+            break
         person.page.wait_for_timeout(50)
     person.page.wait_for_selector("[data-testid=fairness]", timeout=60_000)
     yield "master-of-rules-tie"
