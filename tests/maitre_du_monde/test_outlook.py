@@ -9,7 +9,7 @@ from maestri.games.maitre_du_monde.material import CONTINENTS, FAMILIES
 from maestri.games.maitre_du_monde.preview import AimPreview, BuyPreview, Target
 from maestri.games.maitre_du_monde.view import WorldView
 from tests.citing import rule
-from tests.maitre_du_monde.worlds import play, world
+from tests.maitre_du_monde.worlds import end_turn, play, world
 
 
 def ahead(match: Match[WorldView], seat: int | None = 0) -> dict[str, Any]:
@@ -148,3 +148,16 @@ def test_hidden_cards_change_neither() -> None:
     texts = ("A: atomic | B: missile veto | C", "A: atomic | B: drone strike | C")
     shown = [(ahead(match), aimed(match, "bomb atomic")) for match in (world(text) for text in texts)]
     assert shown[0] == shown[1]
+
+
+@rule("MM-39", "MM-40")
+def test_who_is_out_is_told_the_place_that_the_result_will_say() -> None:
+    match = world("A: 0 @23 alaska | B: 500 | C: 0 | D: 1500", dice="1 1", turn_limit=1)
+    assert ahead(match)["places"] == [None] * 4
+    play(match, "A die 1, B give up")
+    assert ahead(match, 1)["places"] == [None, 4, None, None]
+    play(match, "C give up")
+    told = ahead(match, None)["places"]
+    end_turn(match)
+    assert match.result is not None
+    assert told == [None, *match.result.places[1:3], None] == [None, 4, 3, None]

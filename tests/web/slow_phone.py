@@ -33,6 +33,12 @@ CARRIED = """(ready) => performance.getEntriesByType('resource')
   .filter((each) => each.responseEnd <= ready)
   .reduce((sum, each) => sum + each.encodedBodySize, 0)"""
 DUEL = "duel-of-magicians"
+TABLES = {
+    DUEL: "[data-testid=hand] button",
+    "master-of-rules": "[data-testid=hand] button",
+    "master-labyrinth": "[data-testid=turn-right]",
+    "maitre-du-monde": "[data-testid=board] button",
+}
 
 
 class Place(NamedTuple):
@@ -65,8 +71,9 @@ def places(browser: Browser, house: str) -> Iterator[Place]:
     yield Place("waiting room", f"#table={table['id']}", "[data-testid=start]:enabled", _kept(hana))
     over = at_a_table([aoi, hana], DUEL, options={"hands": 1})
     leave_to_bots([aoi, hana], over)
-    playing = at_a_table([aoi, hana], DUEL)
-    yield Place("table", f"#table={playing}", "[data-testid=hand] button", _kept(aoi))
+    for game, button in TABLES.items():
+        playing = at_a_table([aoi, hana], game, bots=1)
+        yield Place(f"table of {game}", f"#table={playing}", button, _kept(aoi))
     yield Place("front page, with a match", "", ".lid .play:enabled", _kept(aoi))
     yield Place("lobby", "#tables", "main .head .button", _kept(aoi))
     yield Place("my page", "#me", "[data-testid=archive]", _kept(aoi))

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Bombs of Maître du Monde (MM-33 to MM-35): used where they change much, bought where they cost nothing."""
+"""Bombs of Maître du Monde (MM-33 to MM-35): used where they change much, not bought in the race."""
 
 from typing import Final
 

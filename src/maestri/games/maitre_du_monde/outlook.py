@@ -16,6 +16,7 @@ from maestri.games.maitre_du_monde.material import (
 from maestri.games.maitre_du_monde.moves import ARGUMENT, DIE, GO, KIND
 from maestri.games.maitre_du_monde.notation import write
 from maestri.games.maitre_du_monde.phases import DICE, DISTRESS, SHOP, SUMMIT_MOVE
+from maestri.games.maitre_du_monde.scoring import standing
 from maestri.games.maitre_du_monde.shop import wealth_price
 from maestri.games.maitre_du_monde.state import World
 from maestri.games.maitre_du_monde.view import WorldView
@@ -27,6 +28,7 @@ def outlook(view: WorldView) -> dict[str, Any]:
     seat = view.seat
     ahead = {
         "families": {name: _family(world, number, seat) for number, name in enumerate(FAMILIES)},
+        "places": [_place(world, other) for other in range(world.seats)],
         "fortunes": [_fortune(view, world, other) for other in range(world.seats)],
         "prices": prices(world),
         "goals": goals(world),
@@ -34,6 +36,11 @@ def outlook(view: WorldView) -> dict[str, Any]:
         "room": room(view, world),
     }
     return ahead if seat is None else ahead | next_omc(world, seat)
+
+
+def _place(world: World, seat: int) -> int | None:
+    """MM-14, MM-40: who is out has a place that nothing changes any more."""
+    return standing(world)[seat] if world.players[seat].out else None
 
 
 def _fortune(view: WorldView, world: World, seat: int) -> int | None:

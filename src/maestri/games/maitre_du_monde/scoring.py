@@ -10,11 +10,16 @@ if TYPE_CHECKING:
 
 def final_result(table: "Position") -> Result:
     """The winner, then by fortune; eliminated players rank last, the later eliminated before the earlier."""
-    keys = [_key(table, seat) for seat in range(table.seats)]
-    places = tuple(1 + sum(other > key for other in keys) for key in keys)
+    places = standing(table)
     winners = tuple(seat for seat, place in enumerate(places) if place == 1)
     scores = tuple(int(table.fortune(seat)) for seat in range(table.seats))
     return Result(winners, scores, places, reason_of(table))
+
+
+def standing(table: "Position") -> tuple[int, ...]:
+    """Each seat's place if the match ended now; that of an eliminated player is final."""
+    keys = [_key(table, seat) for seat in range(table.seats)]
+    return tuple(1 + sum(other > key for other in keys) for key in keys)
 
 
 def _key(table: "Position", seat: int) -> tuple[bool, bool, int]:

@@ -12,6 +12,8 @@ import { SIGNS } from './signs'
 /** What the server says beside a position: see `outlook` of the game. */
 export interface Ahead {
   families: Record<string, { leader: number | null; brings?: number; costs?: number }>
+  /** Of those who are out; null for who plays. */
+  places: (number | null)[]
   /** null where money is behind a screen. */
   fortunes: (number | null)[]
   prices: Record<string, number>
@@ -22,7 +24,7 @@ export interface Ahead {
   costs?: number
 }
 
-const NO_AHEAD: Ahead = { families: {}, fortunes: [], prices: {}, goals: {}, due: null, room: {} }
+const NO_AHEAD: Ahead = { families: {}, places: [], fortunes: [], prices: {}, goals: {}, due: null, room: {} }
 
 /** The table as the parts of the board see it, and what is being put together by the one who sits here. */
 export class WorldTable {
