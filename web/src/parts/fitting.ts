@@ -1,11 +1,12 @@
 import type { Attachment } from 'svelte/attachments'
+import { watched } from './watched'
 
 const SIZES = ['12.5px', '11.5px', '10.5px', '9.5px', '9.1px']
 const CLOSE = '1.15'
 
 /** Words that are too many for their place are written smaller, and closer, so that none is cut; the rest can be scrolled. */
-export const fitting: Attachment<HTMLElement> = (node) => {
-  function fit(): void {
+export const fitting: Attachment<HTMLElement> = (node) =>
+  watched(node, () => {
     node.style.fontSize = node.style.lineHeight = node.style.overflowY = ''
     for (const size of SIZES) {
       if (node.scrollHeight <= node.clientHeight) return
@@ -13,14 +14,4 @@ export const fitting: Attachment<HTMLElement> = (node) => {
       node.style.lineHeight = CLOSE
     }
     if (node.scrollHeight > node.clientHeight) node.style.overflowY = 'auto'
-  }
-  fit()
-  const resized = new ResizeObserver(fit)
-  const changed = new MutationObserver(fit)
-  resized.observe(node)
-  changed.observe(node, { childList: true, characterData: true, subtree: true })
-  return () => {
-    resized.disconnect()
-    changed.disconnect()
-  }
-}
+  })
