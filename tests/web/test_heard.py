@@ -16,7 +16,8 @@ class Button(NamedTuple):
     pressed: bool
 
 
-LINE = re.compile(r'- button "((?:[^"\\]|\\.)*)"((?: \[[^]]*\])*)')
+LINE = re.compile(r"""- '?button "((?:[^"\\]|\\.)*)"((?: \[[^]]*\])*)""")
+"""A name with a colon stands in quotation marks, as YAML has it, where each apostrophe is written twice."""
 GOES_ON = (r"Hand \d+", "To the result", "Next: .*", "Go on", "Continue")
 ACTS = {
     "duel-of-magicians": (
@@ -47,7 +48,8 @@ class Listener(Person):
 
     def read_out(self) -> list[Button]:
         read = LINE.findall(self.page.locator("body").aria_snapshot())
-        return [Button(name, "pressed" in said) for name, said in read if "disabled" not in said]
+        heard = [(name.replace("''", "'"), said) for name, said in read if "disabled" not in said]
+        return [Button(name, "pressed" in said) for name, said in heard]
 
     def act(self) -> str:
         buttons = self.read_out()

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.web.browsers import DESK, PHONE
 from tests.web.labyrinth import Adventurer, Blind, challenge_the_dragon
 from tests.web.people import (
     Person,
@@ -20,6 +21,9 @@ from tests.web.people import (
 from tests.web.test_matches import hidden_from, lose_connection, reload, speak_french
 
 TURNS = 9
+INSIDE = "rows => rows.map((one) => one.getBoundingClientRect().width)"
+DUEL = """['.dragon svg', '.slots'].map((what) => Math.round(
+  document.querySelector(`[data-testid=last-duel] ${what}`).getBoundingClientRect().y))"""
 
 
 @pytest.mark.wide
@@ -90,12 +94,14 @@ def test_the_crossed_arrow_says_why_and_nothing_is_shown_of_it(browser: Browser,
 
 
 @pytest.mark.wide
-def test_the_last_duel_is_fought_on_the_page(browser: Browser, house: str) -> None:
-    person = on_a_phone(Adventurer, browser, house)
+@pytest.mark.parametrize("screen", [PHONE, DESK], ids=["phone", "desk"])
+def test_the_last_duel_is_fought_on_the_page(browser: Browser, house: str, screen: dict[str, int]) -> None:
+    person = Adventurer(browser, house, viewport=screen)
     page = person.page
     challenge_the_dragon(person)
     expect(page.locator("[data-testid=odds]")).to_be_visible()  # told before the die is rolled
     expect(page.locator("[data-testid=endings] li")).to_have_count(2)
+    before = page.evaluate(DUEL)
     while not (end := decided(person)):
         if page.locator("[data-move=accept]").count():
             page.locator("[data-move=accept]").click()
@@ -105,11 +111,20 @@ def test_the_last_duel_is_fought_on_the_page(browser: Browser, house: str) -> No
     verdict = page.locator("[data-testid=duel-verdict]")
     expect(verdict).to_contain_text(str(sum(rolls)))
     expect(page.locator("[data-testid=last-duel] [data-die]")).to_have_count(len(rolls))
+    assert page.evaluate(DUEL) == before, "dragon and dice stay where they are when the end is told"
     assert not page.locator("[data-testid=end]").count(), "the end waits for the die"
     told = verdict.inner_text()
     verdict.click()
     expect(verdict.filter(has_text=told)).to_have_count(0)  # a bot may fight its own now
     assert not person.said_wrong()
+
+
+@pytest.mark.wide
+def test_treasures_stay_in_their_row_whoever_is_to_move(browser: Browser, house: str) -> None:
+    person = Adventurer(browser, house)
+    at_a_table([person], "master-labyrinth", bots=3)
+    expect(person.page.locator(".seat.turn")).to_have_count(1)
+    assert len(set(person.page.locator(".seat .more").evaluate_all(INSIDE))) == 1
 
 
 def decided(person: Person) -> str | None:

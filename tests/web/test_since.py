@@ -1,5 +1,7 @@
 """Whoever waited for the others sees what they did since his last turn, and may have it told again."""
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -7,6 +9,7 @@ from tests.web.browsers import DESK, PHONE
 from tests.web.labyrinth import Adventurer
 from tests.web.monde import Mogul
 from tests.web.people import Person, at_a_table
+from tests.web.test_story import BLINK, SHORTEST, WATCH
 
 PEOPLE: dict[str, type[Person]] = {
     "duel-of-magicians": Person,
@@ -14,6 +17,13 @@ PEOPLE: dict[str, type[Person]] = {
     "master-labyrinth": Adventurer,
     "maitre-du-monde": Mogul,
 }
+SPEED = "How fast the others’ moves are shown"
+WIDE = {"width": 1440, "height": 900}
+ONE_LINE = """speeds => speeds.map((one) => {
+  const words = document.createRange()
+  words.selectNodeContents(one)
+  return words.getClientRects().length
+})"""
 FOLDS = ".card.last, .changed, .fold"
 
 
@@ -82,6 +92,27 @@ def test_on_a_desk_a_card_a_seat_says_what_was_done_and_shows_it_again(
     while page.locator("[data-testid=since-strip]").count():
         person.act()
     assert not person.said_wrong()
+
+
+def test_on_a_wide_desk_the_speed_is_chosen_beside_what_was_done(browser: Browser, house: str) -> None:
+    person = after_a_turn(browser, house, "duel-of-magicians", **WIDE)
+    page = person.page
+    strip = page.get_by_test_id("since-strip")
+    speeds = strip.get_by_role("group", name=SPEED)
+    expect(speeds.get_by_role("button", pressed=True)).to_have_text("At once")
+    assert len(set(speeds.get_by_role("button").evaluate_all(ONE_LINE))) == 1
+    speeds.get_by_role("button", name="Calm").click()
+    expect(speeds.get_by_role("button", pressed=True)).to_have_text("Calm")
+    page.evaluate(WATCH)
+    strip.get_by_test_id("since-again").click()
+    expect(strip).to_have_count(0)
+    expect(strip).to_be_visible(timeout=60_000)
+    beats = page.evaluate("window.beats.map(({ at }) => at)")
+    assert len(beats) > 2
+    assert min(after - before for before, after in pairwise(beats)) > SHORTEST["calm"] - BLINK
+    page.reload()
+    page.goto(f"{house}/#settings")
+    expect(page.get_by_role("group", name=SPEED).get_by_role("button", pressed=True)).to_have_text("Calm")
 
 
 @pytest.mark.wide

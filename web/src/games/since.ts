@@ -5,7 +5,7 @@ import { joined, linesOf, type ToldLine } from './telling'
 import { eventsOf, type Turn } from './turns'
 
 /** What one seat did since somebody's last turn, on a card: its sum, and what says most. */
-export interface Deed extends ToldLine {
+export interface Deed extends Pick<ToldLine, 'text' | 'mine'> {
   seat: number
   gain: number
   /** So much more happened than that. */
@@ -35,8 +35,11 @@ const by = (seat: number, ply: PlyTold): PlyTold => ({
   events: ply.events.filter((event) => ((event as GameEvent)['seat'] ?? seat) === seat),
 })
 
-/** What concerns the reader comes before all else; else what came last, as in the one line above a table. */
+/** What concerns the reader comes before all else, then what counts most; else what came last, as above a table. */
 function telling(lines: ToldLine[]): ToldLine[] {
-  const mine = lines.findLast((line) => line.mine)
-  return mine ? [mine] : lines.slice(-2)
+  const last = lines.slice(-2)
+  const most = Math.max(...lines.map(({ weight }) => weight))
+  const great = lines.findLast(({ weight }) => most > 0 && weight === most)
+  const first = lines.findLast((line) => line.mine) ?? (great && !last.includes(great) ? great : undefined)
+  return first ? [first] : last
 }

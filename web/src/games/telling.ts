@@ -20,14 +20,22 @@ export interface ToldLine {
   text: string
   /** Somebody else did it, and it is about me. */
   mine: boolean
+  /** How much it counts in the match, by what its game says. */
+  weight: number
 }
 
-/** The lines of a ply, and which of them are about me. */
+/** The lines of a ply, which of them are about me, and which count. */
 export function linesOf(ply: PlyTold, words: Words, names: string[], me: number | null): ToldLine[] {
   const events = tellingOf(ply, words.game)
   const mine = (event: GameEvent | undefined): boolean =>
     event !== undefined && event['seat'] !== me && words.concerns(event, me)
-  return toldLines(ply, words, names, me).map((text, index) => ({ text, mine: mine(events[index]) }))
+  const { weight } = shelved(words.game)
+  const weighed = (event: GameEvent | undefined): number => (event ? weight(event) : 0)
+  return toldLines(ply, words, names, me).map((text, index) => ({
+    text,
+    mine: mine(events[index]),
+    weight: weighed(events[index]),
+  }))
 }
 
 /** The events of a ply that are told: all but the minor ones, where there are others. */

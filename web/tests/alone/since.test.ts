@@ -4,7 +4,8 @@ import type { GameEvent, Words } from '../../src/words/index.svelte'
 
 const gain = (events: GameEvent[], seat: number): number =>
   events.filter((event) => event['seat'] === seat).reduce((sum, event) => sum + Number(event['amount'] ?? 0), 0)
-vi.mock('../../src/games', () => ({ shelved: () => ({ begins: null, minor: () => false, gain }) }))
+const weight = ({ event }: GameEvent): number => Number(event === 'treasure')
+vi.mock('../../src/games', () => ({ shelved: () => ({ begins: null, minor: () => false, gain, weight }) }))
 import { deedsOf } from '../../src/games/since'
 import { turnsOf } from '../../src/games/turns'
 
@@ -43,6 +44,15 @@ test('each seat has a card with its sum and what it did last', () => {
 
 test('what concerns the reader is told before what came last', () => {
   expect(deeds(ply(1, 'taxed', 1, { of: 0 }), ply(2, 'ended', 1))).toEqual([[1, 0, 'taxed.', true, 1]])
+})
+
+test('what counts in the match is told before what came last', () => {
+  const ended = [ply(2, 'threatened', 1), ply(3, 'ended', 1)]
+  expect(deeds(ply(1, 'treasure', 1), ...ended)).toEqual([[1, 0, 'treasure.', false, 2]])
+  expect(deeds(ply(1, 'pushed', 1), ...ended)).toEqual([[1, 0, 'threatened. ended.', false, 1]])
+  expect(deeds(ply(1, 'pushed', 1), ply(2, 'treasure', 1), ply(3, 'ended', 1))).toEqual([
+    [1, 0, 'treasure. ended.', false, 1],
+  ])
 })
 
 test('who had two turns has one card', () => {

@@ -316,6 +316,7 @@ web-theme-dark = Dark
 web-confirm = Confirm each move
 web-confirm-note = Off: a card that can be played in one way only goes at once.
 web-speed = How fast the others’ moves are shown
+web-speed-short = Speed
 web-speed-calm = Calm
 web-speed-brisk = Brisk
 web-speed-at-once = At once

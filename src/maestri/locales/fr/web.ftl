@@ -312,6 +312,7 @@ web-theme-dark = Sombre
 web-confirm = Confirmer chaque coup
 web-confirm-note = Sinon, une carte qui ne peut être jouée que d’une façon l’est aussitôt.
 web-speed = Vitesse à laquelle les coups des autres défilent
+web-speed-short = Vitesse
 web-speed-calm = Calme
 web-speed-brisk = Vive
 web-speed-at-once = Immédiate

@@ -274,6 +274,7 @@ web-theme-dark = ダーク
 web-confirm = 1手ごとに確認する
 web-confirm-note = オフにすると、出し方が1つしかないカードはすぐに出ます。
 web-speed = ほかの人の手を見せる速さ
+web-speed-short = 速さ
 web-speed-calm = ゆっくり
 web-speed-brisk = 速め
 web-speed-at-once = すぐに

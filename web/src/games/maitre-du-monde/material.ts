@@ -1,5 +1,6 @@
 import printed from '../../../../src/maestri/games/maitre_du_monde/deck.json'
 import type { CombatView, WorldView } from '../../wire/maitre-du-monde'
+import { WORKS } from './works'
 
 /** What is printed on board and cards: the file that comes with Maestri, or the one of the table's own box. */
 export interface Deck {
@@ -12,8 +13,6 @@ export interface Deck {
 }
 
 export const LETTERS = 'ABCDEF'
-/** Sustainable development: all three win the match. */
-export const WORKS = ['nobel', 'vaccine', 'fair-trade']
 export const MASTERS = [...WORKS, 'scientist', 'atomic', 'chemical']
 export const VOTES = ['for', 'against', 'abstain']
 

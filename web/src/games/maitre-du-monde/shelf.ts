@@ -2,6 +2,7 @@ import type { GameEvent } from '../../words/index.svelte'
 import type { Own } from '../shelf'
 import art from './lid.svg?raw'
 import { SIGNS } from './signs'
+import { WORKS } from './works'
 
 /** Lines of an account that say nothing. */
 const empty = (event: GameEvent): boolean =>
@@ -16,11 +17,16 @@ const gain = (events: GameEvent[], seat: number): number =>
 
 const GREAT: Record<string, number> = { eliminated: 100, exploded: 90, spied: 15, vetoed: 20, used: 5, distressed: 30 }
 
-/** Who is out, what a bomb destroyed, what changed hands; and money, the more the greater. */
-const weight = ({ event, taken, passed, amount }: GameEvent): number => {
+/** What a turn costs as a rule is less. */
+const MUCH = 5000
+
+/** Who is out, what a bomb destroyed, what changed hands, a step to the victory; and much money, the more the greater. */
+const weight = ({ event, taken, passed, amount, item }: GameEvent): number => {
+  if (event === 'bought') return WORKS.includes(String(item)) ? 55 : 0
   if (event === 'combat-ended') return taken === true ? 60 : 25
   if (event === 'votes-shown') return passed === true ? 40 : 10
-  return event === 'paid' ? Number(amount) / 1000 : (GREAT[event] ?? 0)
+  if (event === 'paid') return Number(amount) < MUCH ? 0 : Number(amount) / 1000
+  return GREAT[event] ?? 0
 }
 
 export const shelf: Own = {

@@ -13,27 +13,21 @@ test('my own elimination stands until I have seen it; another’s is told in a l
   expect(scenes(out, null, null)).toEqual([])
 })
 
+const sold = (seat: number, item: string, price: number): unknown => ({ event: 'sold', seat, item, price, buyer: null })
+const owes = (seat: number, due: number): unknown => ({ event: 'distressed', seat, due, money: null })
+const paid = (payer: number, payee: number): unknown => ({ event: 'paid', payer, payee, amount: 100, reason: 'tax' })
+const before = { turn: 1, players: [{ money: 1700, cards: ['veto'] }] } as unknown as WorldView
+
 test('who is out sees what he owed and what he had against it, of this time and not of one before', () => {
-  const sold = (seat: number, item: string): unknown => ({ event: 'sold', seat, buyer: null, item, price: 500 })
-  const owes = (seat: number, due: number): unknown => ({ event: 'distressed', seat, due, money: null })
-  const log = [
-    owes(0, 9000),
-    sold(0, 'alaska'),
-    owes(0, 4000),
-    sold(0, 'china'),
-    sold(1, 'suez'),
-    ...out,
-  ] as GameEvent[]
-  const before = { turn: 1, players: [{ money: 1500, cards: ['veto'] }] } as unknown as WorldView
-  expect(fallOf(log, before, 0)).toEqual({
-    payee: 1,
-    due: 4000,
-    had: 1000,
-    left: 1500,
-    sold: ['china'],
-    brought: 500,
-    kept: ['veto'],
-  })
-  expect(fallOf(log, before, 2)).toBeNull()
-  expect(fallOf(log, null, 0)).toBeNull()
+  const earlier = [owes(0, 9000), sold(0, 'alaska', 900), paid(0, 3)]
+  const other = [owes(1, 7000), sold(1, 'suez', 600), paid(1, 0)]
+  const log = [...earlier, owes(0, 4000), sold(0, 'china', 500), ...other, sold(0, 'sahara', 200), ...out]
+  const fall = { due: 4000, had: 1000, left: 1700, sold: ['china', 'sahara'], brought: 700, kept: ['veto'] }
+  expect(fallOf(log as GameEvent[], before, 0)).toEqual({ payee: 1, ...fall })
+  expect(fallOf([...log, paid(0, 2)] as GameEvent[], before, 0)).toEqual({ payee: 2, ...fall })
+})
+
+test('of a fall that was not seen nothing is said', () => {
+  expect(fallOf([owes(0, 4000)] as GameEvent[], before, 2)).toBeNull()
+  expect(fallOf([owes(0, 4000)] as GameEvent[], null, 0)).toBeNull()
 })

@@ -1,0 +1,2 @@
+/** Sustainable development: all three win the match. */
+export const WORKS = ['nobel', 'vaccine', 'fair-trade']
