@@ -56,9 +56,10 @@ def marked() -> list[Path]:
 def build_of_these_files() -> Path:
     """Where the compiled build of the files as they are now belongs, whether or not it is there.
 
-    All files beside a marked one count, since mypyc copies the constants of plain modules into compiled ones.
+    All files beside a marked one count, since mypyc copies the constants of plain modules into compiled ones,
+    and so does how they are compiled.
     """
-    digest = sha256(SUFFIX.encode())
+    digest = sha256(SUFFIX.encode() + (PACKAGE / "build.py").read_bytes())
     for folder in sorted({source.parent for source in marked()}):
         for source in sorted(folder.glob("*.py")):
             digest.update(source.relative_to(PACKAGE).as_posix().encode())

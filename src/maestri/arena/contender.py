@@ -1,6 +1,6 @@
 """Who plays in the arena: `random`, a level, a master with another budget or belief, `cheat`, a network."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -50,6 +50,13 @@ def contender(game: AnyGame, name: str) -> Contender:
     else:
         bot = bot_of(game, None if kind == "random" else level_called(kind), kit)
     return lambda match, seat: choice(match, seat, bot)
+
+
+def known_to_all(game: AnyGame, names: Iterable[str]) -> AnyGame:
+    """The game by the newest rules that they all know: visitors may be of an earlier version."""
+    checkouts = {checked(name)[0] for name in names} - {""}
+    oldest = min([game.rules_version, *(visitors(checkout).rules(game) for checkout in checkouts)])
+    return game.by_rules(oldest) or game
 
 
 def network(game: AnyGame, file: Path, simulations: int | None) -> Contender:

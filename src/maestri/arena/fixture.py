@@ -5,9 +5,10 @@ from typing import Any
 
 import msgspec
 
-from maestri.arena.contender import contender
+from maestri.arena.contender import contender, known_to_all
 from maestri.arena.visitors import seconds_of_visitors
 from maestri.coach.luck import Luck
+from maestri.core.game import AnyGame
 from maestri.core.match import Match
 from maestri.core.option import Value
 from maestri.core.registry import game_called
@@ -57,8 +58,8 @@ class Outcome(msgspec.Struct, frozen=True):
 
 def played(fixture: Fixture) -> Outcome:
     """Plays a match to its end."""
-    game = game_called(fixture.game)
-    match = Match(game, len(fixture.seating), f"{fixture.seed}/{fixture.deal}", fixture.options)
+    game = known_to_all(game_called(fixture.game), fixture.seating)
+    match = Match(game, len(fixture.seating), f"{fixture.seed}/{fixture.deal}", options_of(game, fixture))
     bots = {name: contender(game, name) for name in fixture.seating}
     clock = {name: Clock() for name in fixture.seating}
     luck = Luck(match) if fixture.adjusted else None
@@ -75,6 +76,12 @@ def played(fixture: Fixture) -> Outcome:
         if match.ply > MOST_PLIES:
             raise RuntimeError(f"{fixture} does not end")
     return _outcome(fixture, match, clock, luck)
+
+
+def options_of(game: AnyGame, fixture: Fixture) -> dict[str, Value]:
+    """Without those that older rules do not know."""
+    known = {option.key for option in (*game.options, *game.toys)}
+    return {key: value for key, value in fixture.options.items() if key in known}
 
 
 def spent() -> float:

@@ -22,9 +22,12 @@ def begun(question: dict[str, Any]) -> "Match[Any]":
 
 
 def main() -> None:
-    """A question a line, and its answer: the move, and how long the processor took for it."""
+    """A question a line, and its answer: the move, and how long the processor took for it; or their rules."""
     for line in sys.stdin:
         question = json.loads(line)
+        if "bot" not in question:
+            print(json.dumps({"rules": begun(question).game.rules_version}), flush=True)
+            continue
         if question["since"] == 0:
             match = begun(question)
             bots = {}

@@ -6,6 +6,7 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
+from maestri.core.game import AnyGame
 from maestri.core.match import Match
 
 PYTHON = Path(".venv", "bin", "python")
@@ -35,11 +36,20 @@ class Visitors:
         assert isinstance(move, str)
         return move
 
+    def rules(self, game: AnyGame) -> int:
+        """The newest version of a game's rules that they know."""
+        about = {"game": game.key, "seats": game.seats.start, "seed": "rules", "options": {}}
+        version = self.answer(about)["rules"]
+        assert isinstance(version, int)
+        return version
+
     def ask(self, match: Match[Any], question: dict[str, Any]) -> dict[str, Any]:
-        assert self.process.stdin and self.process.stdout
         about = {"game": match.game.key, "seats": match.seats, "seed": match.seed, "options": match.options}
         moves = [f"{ply.seat} {match.game.write(ply.move)}" for ply in match.plies[self.told :]]
-        question = {**about, **question, "moves": moves}
+        return self.answer({**about, **question, "moves": moves})
+
+    def answer(self, question: dict[str, Any]) -> dict[str, Any]:
+        assert self.process.stdin and self.process.stdout
         self.process.stdin.write(json.dumps(question) + "\n")
         self.process.stdin.flush()
         line = self.process.stdout.readline()
