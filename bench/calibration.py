@@ -1,16 +1,25 @@
 """How true chances are, on matches of regulars.
 
-`python bench/calibration.py play FOLDER MATCHES [GAME ...]` plays matches (every number of seats in turn) and
-keeps what was said of some positions of each in FOLDER/GAME.jsonl; run again, it goes on where it stopped.
-One match in five is for tuning, and never for testing. `python bench/calibration.py show FOLDER [PLOTS]`
-prints what was said against what happened, by tenths, and draws it into the folder PLOTS.
+python bench/calibration.py play FOLDER [--matches N] [--jobs N] [--minutes M] [--games KEY …] [--seed S]
+python bench/calibration.py show FOLDER [--plots FOLDER]
+
+`play` plays matches (every number of seats in turn) and keeps what was said of some positions of each in
+FOLDER/GAME.jsonl; run again, it goes on where it stopped. How many jobs or minutes changes no match. One
+match in five is for tuning, and never for testing. `show` prints what was said against what happened, by
+tenths, and draws it.
 """
 
-import sys
-from itertools import chain
+import argparse
+import os
+import time
+from collections.abc import Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import chain, islice
 from math import exp
+from multiprocessing import get_context
 from pathlib import Path
 from statistics import pstdev
+from typing import NamedTuple
 
 import msgspec
 
@@ -29,32 +38,85 @@ Sharpness = dict[int, float]
 """By seats."""
 
 
-def play(folder: Path, matches: int, *keys: str) -> None:
-    games = [maestri.game_called(key) for key in keys] or maestri.all_games()
-    folder.mkdir(exist_ok=True)
-    files = {game: folder / f"{game.key}.jsonl" for game in games}
-    there = {
-        game: len(file.read_bytes().splitlines()) if file.exists() else 0 for game, file in files.items()
-    }
-    for number in range(matches):
-        for game in games:
-            if number >= there[game]:
-                seats = game.seats.start + number % len(game.seats)
-                found = looked_at(game, seats, f"calibration {number}", SAMPLES)
-                with files[game].open("ab") as lines:
-                    lines.write(msgspec.json.encode(found) + b"\n")
+class Task(NamedTuple):
+    """Which match: the game, and its number."""
+
+    game: str
+    number: int
+    seed: str
 
 
-def show(folder: Path, plots: Path | None = None) -> None:
-    for file in sorted(folder.glob("*.jsonl")):
-        rows = [msgspec.json.decode(line, type=list[Seen]) for line in file.read_bytes().splitlines()]
-        tuning = list(chain.from_iterable(row for number, row in enumerate(rows) if is_for_tuning(number)))
-        testing = [row for number, row in enumerate(rows) if not is_for_tuning(number)]
+class Looked(msgspec.Struct, frozen=True):
+    """What was seen of a match."""
+
+    number: int
+    seed: str
+    seen: list[Seen]
+
+
+def looked(task: Task) -> Looked:
+    game = maestri.game_called(task.game)
+    seats = game.seats.start + task.number % len(game.seats)
+    return Looked(
+        task.number, task.seed, looked_at(game, seats, f"calibration {task.seed} {task.number}", SAMPLES)
+    )
+
+
+def play(args: argparse.Namespace) -> None:
+    args.folder.mkdir(parents=True, exist_ok=True)
+    keys = args.games or [game.key for game in maestri.all_games()]
+    done = {key: {each.number for each in kept(args.folder / f"{key}.jsonl", args.seed)} for key in keys}
+    tasks = [
+        Task(key, number, args.seed)
+        for number in range(args.matches)
+        for key in keys
+        if number not in done[key]
+    ]
+    for task, found in on_cores(tasks, args.jobs or os.cpu_count() or 1, args.minutes):
+        with (args.folder / f"{task.game}.jsonl").open("ab") as lines:
+            lines.write(msgspec.json.encode(found) + b"\n")
+
+
+def on_cores(tasks: Iterable[Task], jobs: int, minutes: float) -> Iterator[tuple[Task, Looked]]:
+    """As they are ready; when time is up nothing more is begun, and what was begun is waited for."""
+    end, left = time.monotonic() + 60 * minutes, iter(tasks)
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        begun: dict[Future[Looked], Task] = {}
+        while True:
+            free = jobs - len(begun) if time.monotonic() < end else 0
+            begun.update({pool.submit(looked, task): task for task in islice(left, free)})
+            if not begun:
+                return
+            for future in wait(begun, return_when=FIRST_COMPLETED).done:
+                yield begun.pop(future), future.result()
+
+
+def kept(file: Path, seed: str) -> list[Looked]:
+    """What is on file; a line that was broken off in the writing is cut away."""
+    if not file.exists():
+        return []
+    *lines, broken = file.read_bytes().split(b"\n")
+    with file.open("r+b") as rows:
+        rows.truncate(file.stat().st_size - len(broken))
+    found = [msgspec.json.decode(line, type=Looked) for line in lines]
+    if any(each.seed != seed for each in found):
+        raise SystemExit(f"{file} has matches of another seed than {seed!r}: choose another folder")
+    return found
+
+
+def show(args: argparse.Namespace) -> None:
+    for file in sorted(args.folder.glob("*.jsonl")):
+        rows = [msgspec.json.decode(line, type=Looked) for line in file.read_bytes().splitlines()]
+        tuning = list(chain.from_iterable(row.seen for row in rows if is_for_tuning(row.number)))
+        testing = [row.seen for row in rows if not is_for_tuning(row.number)]
         game = maestri.game_called(file.stem)
+        if not testing:
+            print(f"{game.key}: {len(rows)} matches, none for testing yet")
+            continue
         sharpness = {seats: Values(game, seats).sharpness for seats in game.seats}
         found = tell(game.key, sharpness, tuning, testing)
-        if plots:
-            (plots / f"calibration-{game.key}.svg").write_text(drawn(found), encoding="utf-8")
+        if args.plots:
+            (args.plots / f"calibration-{game.key}.svg").write_text(drawn(found), encoding="utf-8")
 
 
 def is_for_tuning(number: int) -> bool:
@@ -124,9 +186,22 @@ def _y(share: float) -> float:
     return round(SIZE - EDGE - (SIZE - 2 * EDGE) * share, 1)
 
 
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    verbs = parser.add_subparsers(required=True)
+    plays, shows = verbs.add_parser("play"), verbs.add_parser("show")
+    for verb, does in ((plays, play), (shows, show)):
+        verb.add_argument("folder", type=Path)
+        verb.set_defaults(does=does)
+    plays.add_argument("--matches", type=int, default=1250, help="of each game; a fifth is for tuning")
+    plays.add_argument("--jobs", type=int, help="processes; all cores by default")
+    plays.add_argument("--minutes", type=float, default=float("inf"))
+    plays.add_argument("--games", nargs="*", default=[])
+    plays.add_argument("--seed", default="fresh", help="other matches than any that were looked at before")
+    shows.add_argument("--plots", type=Path)
+    args = parser.parse_args()
+    args.does(args)
+
+
 if __name__ == "__main__":
-    what, where, *rest = sys.argv[1:]
-    if what == "play":
-        play(Path(where), int(rest[0]), *rest[1:])
-    else:
-        show(Path(where), Path(rest[0]) if rest else None)
+    main()
