@@ -4,12 +4,14 @@ from statistics import fmean, stdev
 
 import pytest
 
-from maestri import Match, game_called
+from maestri import AnyGame, Match, all_games
 from maestri.arena.figures import standings
 from maestri.arena.fixture import Fixture, Outcome, played
 from maestri.arena.pages import markdown
 from maestri.arena.schedule import Arena
-from maestri.coach.prospects import Prospects, worth_of
+from maestri.bots.audit import choice
+from maestri.bots.levels import NOVICE, REGULAR, bot_of
+from maestri.coach.luck import PlayedOn, luck_of
 
 ARENA = Arena(
     "duel-of-magicians", ("regular", "novice"), 2, 24, "luck", {"hands": 1}, adjusted=True
@@ -60,15 +62,29 @@ def outcome(deal: int, won: bool, luck: float) -> Outcome:
     return Outcome(deal, 0, seats, winners, (0, 0), places, 1, decisions, nothing, nothing, (luck, -luck))
 
 
-@pytest.mark.parametrize("key", ["duel-of-magicians", "master-of-rules"])
-def test_the_numbers_that_are_shipped_fit_what_is_observed_today(key: str) -> None:
-    game = game_called(key)
-    for seats in game.seats:
-        worth = worth_of(game, seats)
-        assert isinstance(worth, Prospects)
-        shares = worth(Match(game, seats, "fits").state)
-        assert abs(sum(shares) - 1) < 1e-9
-        assert all(0 < share < 1 for share in shares)
+def test_among_regulars_all_but_the_chance_before_the_deal_is_luck() -> None:
+    """Nothing that they decide is another's decision than a regular's."""
+    arena = Arena("duel-of-magicians", ("regular", "regular"), 2, 3, "alike", {"hands": 1}, adjusted=True)
+    for fixture in arena.checked().fixtures():
+        outcome = played(fixture)
+        start = luck_of(Match("duel-of-magicians", 2, f"alike/{fixture.deal}", fixture.options))
+        assert isinstance(start, PlayedOn)
+        for seat, luck in enumerate(outcome.luck):
+            won = (seat in outcome.winners) / len(outcome.winners)
+            assert abs(won - luck - start.decided[seat]) < 1e-5
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.key))
+def test_what_luck_brings_one_it_takes_from_the_others(game: AnyGame) -> None:
+    match = Match(game, game.seats.start, "taken")
+    luck = luck_of(match)
+    bots = [bot_of(game, REGULAR), bot_of(game, NOVICE)]
+    for _ in range(12):
+        seat, before = match.to_move[0], match.state.copy()
+        match.play(seat, choice(match, seat, bots[seat % 2]))
+        luck.follow(before)
+    booked = luck.decided if isinstance(luck, PlayedOn) else luck.total()
+    assert abs(sum(booked) - isinstance(luck, PlayedOn)) < 1e-6
 
 
 def test_who_does_not_ask_for_it_gets_none() -> None:

@@ -132,6 +132,23 @@ def test_nothing_is_lost_where_a_master_finds_nothing_lost(monkeypatch: pytest.M
     assert judge.judge(*asked)._replace(effect=alone.effect) == Judgement(alone.effect, move, 0.0, 0.0)
 
 
+def test_a_loss_that_is_not_sure_is_measured_where_nothing_had_a_say_in_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The largest of many losses is else the one that chance made large."""
+    match = Match("duel-of-magicians", 2, "suspicion", {"hands": 1})
+    seat, values = match.to_move[0], Values(match.game, 2)
+
+    def by_chance(_: Judge, view: Any, moves: list[str], chance: str) -> list[list[float]]:
+        lucky = "/again/" not in chance and int(chance.rpartition("/")[2]) % 3 == 0
+        return [[0.5, 0.5], [0.5, 0.5], *[[0.5 + 0.4 * lucky] * 2 for _ in moves[1:]]]
+
+    monkeypatch.setattr(Judge, "sample", by_chance)
+    moves = match.moves(seat)
+    judge = Judge(values, 30)
+    assert judge.judge(match.recall(seat), moves, moves[0], "suspicion").loss == 0
+
+
 def is_largest_loss(review: Review, ply: int) -> bool:
     """Whether no other loss is larger beyond doubt."""
     losses = {each.ply: each.decision.loss for each in review.plies if each.decision}

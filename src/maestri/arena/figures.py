@@ -16,6 +16,8 @@ OF_FEW = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262)
 """… and where 2 to 10 were: how far they scatter is itself uncertain then (Student's t)."""
 ENOUGH = 10
 """Deals that tell how much luck counts; of fewer nothing is learned."""
+PARTS = 10
+"""Of the deals: how much luck counts in one is told by all the others."""
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -102,9 +104,9 @@ def _standing(bot: str, line_up: Sequence[str], outcomes: Sequence[Outcome], rat
 def _adjusted(bot: str, outcomes: Sequence[Outcome]) -> Estimate | None:
     if not all(each.luck for each in outcomes):
         return None
-    weight = [_weight(bot, [each for each in outcomes if each.deal % 2 != half]) for half in (0, 1)]
+    weight = [_weight(bot, [each for each in outcomes if each.deal % PARTS != part]) for part in range(PARTS)]
     return by_deal(
-        (each.deal, _share(each, bot) - weight[each.deal % 2] * _luck(each, bot)) for each in outcomes
+        (each.deal, _share(each, bot) - weight[each.deal % PARTS] * _luck(each, bot)) for each in outcomes
     )
 
 

@@ -7,7 +7,7 @@ import msgspec
 
 from maestri.arena.contender import contender, known_to_all
 from maestri.arena.visitors import seconds_of_visitors
-from maestri.coach.luck import Luck
+from maestri.coach.luck import Luck, luck_of
 from maestri.core.game import AnyGame
 from maestri.core.match import Match
 from maestri.core.option import Value
@@ -62,7 +62,7 @@ def played(fixture: Fixture) -> Outcome:
     match = Match(game, len(fixture.seating), f"{fixture.seed}/{fixture.deal}", options_of(game, fixture))
     bots = {name: contender(game, name) for name in fixture.seating}
     clock = {name: Clock() for name in fixture.seating}
-    luck = Luck(match) if fixture.adjusted else None
+    luck = luck_of(match) if fixture.adjusted else None
     while match.to_move:
         seat = match.to_move[0]
         name = fixture.seating[seat]
@@ -118,5 +118,5 @@ def _outcome(fixture: Fixture, match: Match[Any], clock: dict[str, Clock], luck:
         {name: each.decisions for name, each in clock.items()},
         {name: round(each.seconds, 6) for name, each in clock.items()},
         {name: round(each.slowest, 6) for name, each in clock.items()},
-        tuple(round(each, 6) for each in luck.total) if luck else (),
+        tuple(round(each, 6) for each in luck.total()) if luck else (),
     )

@@ -21,6 +21,8 @@ class DuelFacts(Facts):
 facts_type = DuelFacts
 SHARPNESS = {2: 0.4, 3: 0.6, 4: 0.7, 5: 1.7, 6: 1.7}
 """By seats, of the chances that the search's judgement gives: see `docs/review.md`."""
+PLAYED_ON = 250
+"""How often a hand is played on to tell luck from decisions."""
 
 
 def points(duel: Duel) -> list[int]:

@@ -21,6 +21,10 @@ NO_HURRY = 600.0
 """Seconds for a second look: simulations are its measure, so that a busy machine changes nothing."""
 LITTLE = 0.02
 """Of a victory: less is no mistake."""
+SURE = 6
+"""Errors: a loss of fewer is measured again, on positions that had no say in the suspicion, …"""
+AGAIN = 2
+"""… on so many times as many. Of a match's many losses the largest are else those that chance made so."""
 
 
 class Judgement(NamedTuple):
@@ -43,7 +47,8 @@ class Judge:
         self._view: View | None = None
 
     def judge(self, view: View, moves: Sequence[str], played: str, chance: str) -> Judgement:
-        """The first third of the samples finds the best move, the others measure it."""
+        """The first third of the samples finds the best move, the others measure it; what looks like a loss
+        and is not sure is measured again."""
         asked = self.candidates(view, moves, played, chance)
         first = max(2, self.samples // 3)
         found = [self.sample(view, asked, f"{chance}/{number}") for number in range(first)]
@@ -57,6 +62,9 @@ class Judge:
             return Judgement(effect, best, 0.0, 0.0)
         lost = estimate([_less(each[2], each[1]) for each in more])
         loss, error = max(0.0, lost.means[seat]), lost.errors[seat]
+        if LITTLE < loss < SURE * error:
+            loss, error = self.against(view, played, best, f"{chance}/again", AGAIN * self.samples)
+            loss = max(0.0, loss)
         if is_lost(loss, error):
             loss = min(loss, self.second_look(view, moves, played, chance))
         return Judgement(effect, best if loss else played, loss, error if loss else 0.0)
@@ -69,9 +77,12 @@ class Judge:
         own = next((each for each in others if each.move == played), best)
         return max(0.0, best.worth - own.worth)
 
-    def against(self, view: View, move: str, best: str, chance: str) -> tuple[float, float]:
+    def against(
+        self, view: View, move: str, best: str, chance: str, samples: int | None = None
+    ) -> tuple[float, float]:
         """By how much a move turns out worse for its seat than another, and the error of that."""
-        found = [self.sample(view, [move, best], f"{chance}/{number}") for number in range(self.samples)]
+        times = range(samples or self.samples)
+        found = [self.sample(view, [move, best], f"{chance}/{number}") for number in times]
         lost = estimate([_less(each[2], each[1]) for each in found])
         return lost.means[view.seat or 0], lost.errors[view.seat or 0]
 

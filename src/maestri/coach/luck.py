@@ -6,11 +6,15 @@ results less luck are true on the mean, and where values are good they scatter l
 """
 
 from statistics import fmean
-from typing import Any
+from typing import Any, Protocol
 
-from maestri.coach.prospects import worth_of
-from maestri.coach.values import Shares
-from maestri.core.match import Match
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from maestri.bots.kit import kit_of
+from maestri.coach.because import reasons_of
+from maestri.coach.values import Shares, Values, won
+from maestri.core.match import Match, Ply
 from maestri.core.rng import seeded
 from maestri.core.state import State
 
@@ -18,23 +22,33 @@ OTHERS = 24
 """Ways that chance might have gone instead."""
 
 
-class Luck:
+class Luck(Protocol):
     """Follows a match from its deal on."""
-
-    def __init__(self, match: Match[Any]) -> None:
-        self.match = match
-        self.worth = worth_of(match.game, match.seats)
-        self.total: Shares = [0.0] * match.seats
-        if match.start is None:
-            self._book(match.state, [self._dealt(number) for number in range(OTHERS)])
-
-    def _dealt(self, number: int) -> State:
-        rng = seeded(f"{self.match.seed}/luck/{number}")
-        state: State = self.match.game.start(self.match.seats, self.match.options, rng)
-        return state
 
     def follow(self, before: State) -> None:
         """A move was played; before it the position was this one."""
+
+    def total(self) -> Shares:
+        """What chance brought each seat, when the match is over."""
+
+
+def luck_of(match: Match[Any]) -> Luck:
+    """By playing on where a game says how often (`PLAYED_ON`), else as its bots judge at a glance."""
+    samples: int = getattr(reasons_of(match.game), "PLAYED_ON", 0)
+    return PlayedOn(match, samples) if samples else AtAGlance(match)
+
+
+class AtAGlance:
+    """Values as the game's bots judge, wherever chance was used."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        self.match = match
+        self.worth = Values(match.game, match.seats).shares
+        self.brought: Shares = [0.0] * match.seats
+        if match.start is None:
+            self._book(match.state, [dealt(match, number) for number in range(OTHERS)])
+
+    def follow(self, before: State) -> None:
         ply, others = self.match.plies[-1], list[State]()
         if not ply.final:
             return
@@ -46,7 +60,68 @@ class Luck:
             others.append(state)
         self._book(self.match.state, others)
 
+    def total(self) -> Shares:
+        return self.brought
+
     def _book(self, true: State, others: list[State]) -> None:
         came, instead = self.worth(true), [self.worth(other) for other in others]
         for seat in range(self.match.seats):
-            self.total[seat] += came[seat] - fmean(each[seat] for each in instead)
+            self.brought[seat] += came[seat] - fmean(each[seat] for each in instead)
+
+
+class PlayedOn:
+    """Values by playing on as regulars do, to the end of a hand or a deal.
+
+    What a position is worth and what a move makes of it are played on with the same chance: where the move
+    is a regular's, one is the other. So luck need not be added up: all that is no luck is what may be
+    expected before the deal, and what each decision changed beside a regular's. That has little noise, and
+    nothing is played at all where everybody plays like a regular.
+    """
+
+    def __init__(self, match: Match[Any], samples: int) -> None:
+        self.match = match
+        self.samples = samples
+        self.values = Values(match.game, match.seats)
+        self.values.policy = kit_of(match.game).regular()
+        self.decided = self._mean([self._deal(number) for number in range(samples)])
+
+    def _deal(self, number: int) -> Shares:
+        state = dealt(self.match, number) if self.match.start is None else self.match.state
+        return self.values.end(state, state.copy(), seeded(f"{self.match.seed}/luck/0/{number}"))
+
+    def follow(self, before: State) -> None:
+        ply, moves = self.match.plies[-1], before.moves(self.match.plies[-1].seat)
+        self.values.policy.begin(before)
+        further = self.values.policy.settled(self.match.state) or not self.match.to_move
+        if further or len(moves) > 1:
+            changes = [self._change(before, ply, moves, further, number) for number in range(self.samples)]
+            self.decided = [a + b for a, b in zip(self.decided, self._mean(changes), strict=True)]
+
+    def _change(self, before: State, ply: Ply, moves: vec[i64], further: bool, number: int) -> Shares:
+        """By the move, beside a regular's. `further`: from here on values look to a later end."""
+        chance = f"{self.match.seed}/luck/{self.match.ply}/{number}"
+        usual = self.values.policy.pick(before, ply.seat, moves, seeded(f"{chance}/usual"))
+        if usual == ply.move and not further:
+            return [0.0] * self.match.seats
+        after, instead = before.copy(), before.copy()
+        rng, same = seeded(chance), seeded(chance)
+        after.play(ply.seat, ply.move, rng)
+        instead.play(ply.seat, usual, same)
+        came, would = self.values.end(after, after, rng), self.values.end(before, instead, same)
+        return [a - b for a, b in zip(came, would, strict=True)]
+
+    def _mean(self, found: list[Shares]) -> Shares:
+        return [fmean(each) for each in zip(*found, strict=True)]
+
+    def total(self) -> Shares:
+        result = self.match.result
+        assert result is not None
+        came = won(result, self.match.seats)
+        return [a - b for a, b in zip(came, self.decided, strict=True)]
+
+
+def dealt(match: Match[Any], number: int) -> State:
+    """Another deal."""
+    rng = seeded(f"{match.seed}/luck/{number}")
+    state: State = match.game.start(match.seats, match.options, rng)
+    return state

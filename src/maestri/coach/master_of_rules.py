@@ -22,6 +22,8 @@ class RulesFacts(Facts):
 
 
 facts_type = RulesFacts
+PLAYED_ON = 40
+"""How often a deal is played on to tell luck from decisions."""
 
 
 def points(rules: Rules) -> list[int]:
