@@ -30,7 +30,7 @@ from maestri.coach.values import Values
 SAMPLES = 64
 TUNING = 5
 """One match in so many is for tuning."""
-TRIES = [each / 10 for each in range(4, 20, 3)]
+TRIES = (0.2, 0.25, 0.3, 0.35, 0.4, 0.5, 0.6, 0.7, 0.8, 1.0, 1.2, 1.4, 1.7, 2.0)
 """Sharpnesses that are tried."""
 SIZE, EDGE = 320, 40
 
