@@ -23,7 +23,8 @@ def package(tmp_path: Path) -> Path:
     """A package that has one marked module, and a build of it."""
     package = tmp_path / "maestri"
     package.mkdir()
-    shutil.copy(ROOT / "src" / "maestri" / "compiled.py", package)
+    for file in ("compiled.py", "build.py"):
+        shutil.copy(ROOT / "src" / "maestri" / file, package)
     (package / "__init__.py").write_text("from maestri.compiled import activate, flavour\nactivate()\n")
     (package / "rules.py").write_text(MARKED)
     pretend_build(package)

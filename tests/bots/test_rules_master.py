@@ -5,6 +5,7 @@ from statistics import fmean, pstdev
 import maestri
 from maestri.bots.glance import numbers
 from maestri.bots.kit import kit_of
+from maestri.core.packing import packed
 from maestri.games.master_of_rules import GAME
 
 
@@ -14,7 +15,7 @@ def scatter(first: bool) -> float:
     (seat,) = match.to_move
     policy = kit_of(GAME).roll_out()
     look = policy.guess if first else policy.judge
-    moves = numbers(GAME, match.moves(seat))
+    moves = packed(numbers(GAME, match.moves(seat)))
     looks = [look(match.state, seat, moves, maestri.seeded(f"look {number}")) for number in range(24)]
     return fmean(pstdev(each[place] for each in looks) for place in range(len(moves)))
 

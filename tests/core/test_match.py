@@ -201,3 +201,14 @@ def test_whether_a_seat_can_go_back_is_what_asking_it_to_go_back_says(game: AnyG
             assert match.can_go_back(seat) == can
             came.add(can)
     assert False in came
+
+
+def test_the_past_of_a_seat_is_what_it_saw_from_the_last_event_of_a_kind_on() -> None:
+    match = duel("A: 1 1 2 | B: 3 3 4")
+    play(match, "A 2, B take")
+    told = [event for ply in match.plies for event in ply.events]
+    for seat in (0, 1, None):
+        seen = [shown for event in told if (shown := event.seen_by(seat)) is not None]
+        last = max(place for place, event in enumerate(seen) if isinstance(event, type(told[0])))
+        assert match.past(seat, (type(told[0]),)) == tuple(seen[last:])
+    assert match.past(0, ()) == ()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from maestri.core.packing import kind_in_bits, kind_in_row, packed, sum_in_bits
+from maestri.core.packing import in_bits, kind_in_bits, kind_in_row, packed, sum_in_bits, unpacked
 from maestri.core.seating import ALONE, MOST_SEATS, SEATS_OF, left_of
 
 COUNTS = (2, 0, 3, 1)
@@ -23,6 +23,8 @@ def test_the_kind_of_each_thing_is_found_by_how_many_lie_before_it() -> None:
 def test_counts_in_bits_are_the_same_counts(width: int) -> None:
     bits = sum(count << width * kind for kind, count in enumerate(COUNTS))
     assert tuple(kind_in_bits(bits, width, nth) for nth in range(6)) == KINDS
+    assert in_bits(COUNTS, width) == bits
+    assert tuple(unpacked(bits, width)) == COUNTS
     assert sum_in_bits(bits, width) == 6
     assert sum_in_bits(0, width) == 0
 

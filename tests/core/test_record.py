@@ -147,3 +147,8 @@ def test_a_record_of_other_rules_is_not_replayed() -> None:
 def test_a_recorded_move_begins_with_its_seat(text: str) -> None:
     with pytest.raises(Refusal, match="should begin with a seat"):
         changed(moves=[text]).replay()
+
+
+def test_who_stood_in_is_kept_with_the_plies() -> None:
+    told = msgspec.structs.replace(RECORD, stand_ins={2: "regular", 11: "master"})
+    assert Record.decode(told.encode()) == told

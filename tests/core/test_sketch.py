@@ -4,7 +4,7 @@ from typing import Any
 
 from maestri.core.event import Card, SeatOf
 from maestri.core.game import View
-from maestri.core.sketch import sketched
+from maestri.core.sketch import sketched, typed
 from maestri.locales import words
 
 
@@ -51,3 +51,9 @@ def test_what_is_not_there_is_told_from_what_is_hidden() -> None:
         "last  ▒",
         "rounds  0",
     ]
+
+
+def test_how_a_thing_is_typed_stands_behind_its_name_where_it_is_something_else() -> None:
+    say = words("en", "maitre-du-monde")
+    assert typed(say, "item", "south-africa") == "South Africa"
+    assert typed(words("fr", "maitre-du-monde"), "item", "south-africa") == "Afrique du Sud (south-africa)"

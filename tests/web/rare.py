@@ -68,6 +68,7 @@ class Elimination(Rare):
         if not self.moves:
             return
         one["view"]["players"][0]["out"] = 1
+        one["outlook"]["places"][0] = len(one["view"]["players"])
         one["moves"] = []
         if not self.out and one["told"]:
             one["told"][-1]["events"] += self.fall()

@@ -64,7 +64,7 @@ def test_a_world_tells_who_is_how_far_and_what_a_region_is_until_escape(browser:
     assert [one.get_attribute("data-works") for one in works.all()] == ["0", "2", "0"]
     walker.look(TABLE)
     region = page.locator("[data-testid=region]")
-    for _ in range(20):  # a bot that moves in that moment closes it
+    for _ in range(100):  # a bot that moves in that moment closes it, and a vote covers it
         page.locator("[data-cell=sahara]").first.dispatch_event("click")
         page.wait_for_timeout(100)
         if region.count():

@@ -2,9 +2,6 @@
 
 from collections.abc import Sequence
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from maestri.bots import Past
 from maestri.bots.policy import Policy
 from maestri.core.game import AnyGame, View
@@ -23,12 +20,9 @@ class Glance:
         if len(moves) == 1:
             return moves[0]
         state = self.game.imagine(view, rng)
-        return self.game.write(self.policy.pick(state, view.seat, numbers(self.game, moves), rng))
+        return self.game.write(self.policy.picked(state, view.seat, numbers(self.game, moves), rng))
 
 
-def numbers(game: AnyGame, moves: Sequence[str]) -> vec[i64]:
+def numbers(game: AnyGame, moves: Sequence[str]) -> list[int]:
     """Moves as numbers of the move table."""
-    read = vec[i64](capacity=len(moves))
-    for move in moves:
-        read = append(read, game.read(move))
-    return read
+    return [game.read(move) for move in moves]

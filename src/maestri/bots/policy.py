@@ -1,11 +1,13 @@
 # compiled with mypyc
 """What a bot knows by heart of a game: how good moves look at a glance, and what a position is worth."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from maestri.core.packing import packed
 from maestri.core.rng import Rng
 from maestri.core.state import State
 
@@ -55,6 +57,14 @@ class Policy:
                 highest = score
                 best = number
         return moves[best]
+
+    # Plain code hands over any row of numbers: of a packed one, compiled code keeps a reference for ever.
+
+    def judged(self, state: State, seat: i64, moves: Iterable[int], rng: Rng) -> vec[float]:
+        return self.judge(state, seat, packed(moves), rng)
+
+    def picked(self, state: State, seat: i64, moves: Iterable[int], rng: Rng) -> i64:
+        return self.pick(state, seat, packed(moves), rng)
 
     def begin(self, state: State) -> None:
         """A search begins here."""

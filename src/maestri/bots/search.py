@@ -7,6 +7,7 @@ the game's policy. Each seat goes for its own result. Draws and dice are rolled 
 
 import gc
 import time
+from collections.abc import Iterable
 from math import exp, sqrt
 from typing import Final
 
@@ -149,7 +150,7 @@ class Search:
         self.simulations = 0
         self.policy.begin(state)
 
-    def ranking(self, moves: vec[i64]) -> list[Ranked]:
+    def ranking(self, moves: Iterable[int]) -> list[Ranked]:
         """The moves of the root, those looked into most first."""
         ranked: list[Ranked] = []
         for move in moves:

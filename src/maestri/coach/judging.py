@@ -93,7 +93,7 @@ class Judge:
         assert view.seat is not None
         start = self.imagined(view, chance)
         legal = start.moves(view.seat)
-        usual = self.values.policy.pick(start, view.seat, legal, seeded(f"{chance}/usual"))
+        usual = self.values.policy.picked(start, view.seat, legal, seeded(f"{chance}/usual"))
         asked = [usual, *(self.game.read(move) for move in moves)]
         found: dict[int, Shares] = {}
         for move in asked:
@@ -128,7 +128,7 @@ class Judge:
         policy, rng = kit_of(self.game).regular(), seeded(f"{chance}/looks")
         looks = dict.fromkeys(moves, 0.0)
         for _ in range(GLANCES):
-            scores = policy.judge(self.game.imagine(view, rng), view.seat, numbers(self.game, moves), rng)
+            scores = policy.judged(self.game.imagine(view, rng), view.seat, numbers(self.game, moves), rng)
             for move, score in zip(moves, scores, strict=True):
                 looks[move] += score
         return looks

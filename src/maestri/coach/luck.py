@@ -100,7 +100,7 @@ class PlayedOn:
     def _change(self, before: State, ply: Ply, moves: vec[i64], further: bool, number: int) -> Shares:
         """By the move, beside a regular's. `further`: from here on values look to a later end."""
         chance = f"{self.match.seed}/luck/{self.match.ply}/{number}"
-        usual = self.values.policy.pick(before, ply.seat, moves, seeded(f"{chance}/usual"))
+        usual = self.values.policy.picked(before, ply.seat, moves, seeded(f"{chance}/usual"))
         if usual == ply.move and not further:
             return [0.0] * self.match.seats
         after, instead = before.copy(), before.copy()

@@ -1,14 +1,14 @@
 # compiled with mypyc
 """Numbers as the compiled rules take them: in rows, or several small ones in one."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 
-def packed(entries: Sequence[int]) -> vec[i64]:
+def packed(entries: Iterable[int]) -> vec[i64]:
     """A row of numbers, packed for speed."""
     row = vec[i64]()
     for entry in entries:

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The position that a view shows."""
 
 from collections.abc import Iterable

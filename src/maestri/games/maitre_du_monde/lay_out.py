@@ -1,3 +1,4 @@
+# compiled with mypyc
 """A position from a view: what is seen as it is, what is hidden anywhere it may lie."""
 
 from collections.abc import Iterable

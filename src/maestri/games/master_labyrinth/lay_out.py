@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The position that a view shows; what can't be is refused."""
 
 from collections import Counter

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """What each rule would need right now: done, possible or lost, by what one seat can see (MR-15 to MR-19).
 
 Done: whatever is still laid, the rule will be done. Lost: whatever is still laid, it will not. Every number

@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Why each rule was done or not: what adjudication found, as data."""
 
 from collections.abc import Sequence
