@@ -27,5 +27,31 @@ export function noteMine(table: Table): void {
   keepMine(mine ? [line, ...others] : others)
 }
 
+/** Whose turn it is there: what was seen last is what the front page shows first, and mostly still so. */
+export function noteTurn(id: string, toMove: number[]): void {
+  const turn = { to_move: toMove, since: Date.now() }
+  keepMine(keptMine().map((one) => (one.id === id ? { ...one, ...turn } : one)))
+}
+
+/** As the house puts them: those first that wait for me, the longest waiting foremost. */
+export function waitingFirst(mine: TableLine[]): TableLine[] {
+  const order = (one: TableLine): number[] => [
+    Number(!waitsForMe(one)),
+    Number(one.status !== 'playing'),
+    one.since ?? -one.created_at,
+  ]
+  const gap = (one: TableLine, other: TableLine): number =>
+    order(one)
+      .map((each, at) => each - (order(other)[at] ?? 0))
+      .find(Boolean) ?? 0
+  return mine.toSorted(gap)
+}
+
+/** The same tables that are shown already stay where they are. */
+export function inPlace(mine: TableLine[], shown: TableLine[]): TableLine[] {
+  const there = shown.flatMap(({ id }) => mine.find((one) => one.id === id) ?? [])
+  return there.length === mine.length ? there : mine
+}
+
 /** Whether a table waits for a move of mine. */
 export const waitsForMe = ({ you, to_move }: TableLine): boolean => you !== null && (to_move ?? []).includes(you)

@@ -2,7 +2,7 @@ import { tellingIn } from '../games/telling'
 import type { ChatLine, Chatted, Explained, PlyTold, Previewed, Refused, State, Table } from '../wire/protocol'
 import { api } from './api'
 import { Connection, type Told } from './connection.svelte'
-import { noteMine } from './mine'
+import { noteMine, noteTurn } from './mine'
 import { saw } from './proof'
 import { lastSeen, MOST_RECALLED, remember } from './seen'
 import { moving, settle } from './moving'
@@ -196,6 +196,7 @@ export class LiveTable {
 
   private enqueue(state: State): void {
     this.called = state.moves.length > 0
+    noteTurn(this.id, (state.view as { to_move: number[] }).to_move)
     if (this.shown && state.ply <= this.known && state.told.length === 0) {
       this.queue.length = 0
       this.shown = state
