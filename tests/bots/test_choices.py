@@ -1,16 +1,12 @@
 """Compiled and plain, bots choose the same."""
 
-import os
-import subprocess
-import sys
-
 import pytest
 
 from maestri import AnyGame, Match, all_games
 from maestri.arena.contender import contender
-from maestri.compiled import flavour
 from maestri.core.registry import game_called
 from tests.breadth import broad
+from tests.flavours import printed_plain
 
 MATCHES = 2
 """In the second of Maître du Monde moves that are worth the same to one flavour were not to the other."""
@@ -30,11 +26,5 @@ def played(key: str) -> str:
 
 @pytest.mark.parametrize("game", broad(all_games(), {"maitre-du-monde"}))
 def test_regulars_choose_the_same_compiled_and_plain(game: AnyGame) -> None:
-    if flavour().startswith("plain"):
-        pytest.skip(f"only one flavour here: {flavour()}")
     code = f"from tests.bots.test_choices import played; print(played({game.key!r}))"
-    plain = {**os.environ, "MAESTRI_PURE": "1", "PYTHONPATH": os.pathsep.join(["src", "."])}
-    printed = subprocess.run(
-        [sys.executable, "-c", code], env=plain, check=True, capture_output=True, text=True
-    )
-    assert printed.stdout.strip() == played(game.key)
+    assert printed_plain(code) == played(game.key)

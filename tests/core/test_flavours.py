@@ -1,17 +1,14 @@
 """Compiled and plain, the same files play the same matches, and the same is observed."""
 
-import os
-import subprocess
-import sys
 from hashlib import sha256
 
 import pytest
 
 import maestri
 from maestri import AnyGame, Match, all_games, seeded
-from maestri.compiled import flavour
 from maestri.core.option import Value
 from tests.breadth import broad
+from tests.flavours import printed_plain
 
 MATCHES = 6
 
@@ -42,11 +39,5 @@ def options(game: AnyGame, *, variants: bool) -> dict[str, Value]:
 
 @pytest.mark.parametrize("game", broad(all_games(), {"maitre-du-monde"}))
 def test_compiled_and_plain_play_the_same_matches_move_for_move(game: AnyGame) -> None:
-    if flavour().startswith("plain"):
-        pytest.skip(f"only one flavour here: {flavour()}")
     code = f"from tests.core.test_flavours import digest; print(digest({game.key!r}))"
-    plain = {**os.environ, "MAESTRI_PURE": "1", "PYTHONPATH": os.pathsep.join(["src", "."])}
-    printed = subprocess.run(
-        [sys.executable, "-c", code], env=plain, check=True, capture_output=True, text=True
-    )
-    assert printed.stdout.strip() == digest(game.key)
+    assert printed_plain(code) == digest(game.key)
