@@ -12,24 +12,26 @@ from maestri.bots.kit import kit_of
 from maestri.bots.thinker import Thinker
 from tests.breadth import name_of
 
-CHOICES = 300
+CHOICES = 150
 
 
 def kept_by(bot: Choose, game: AnyGame) -> float:
-    """Blocks of memory that one choice leaves behind."""
+    """Blocks of memory that one choice leaves behind, every time: others in this process may keep some once."""
     match = Match(game, game.seats.start, "memory")
     while len(match.moves(match.to_move[0])) == 1:
         match.play(match.to_move[0], match.moves(match.to_move[0])[0])
     seat = match.to_move[0]
     view, moves = match.view(seat), match.moves(seat)
-    before = 0
-    for number in range(2 * CHOICES):
-        if number == CHOICES:
-            gc.collect()
-            before = sys.getallocatedblocks()
-        bot(view, moves, seeded(f"memory {number}"))
-    gc.collect()
-    return (sys.getallocatedblocks() - before) / CHOICES
+
+    def grown() -> float:
+        gc.collect()
+        before = sys.getallocatedblocks()
+        for number in range(CHOICES):
+            bot(view, moves, seeded(f"memory {number}"))
+        gc.collect()
+        return (sys.getallocatedblocks() - before) / CHOICES
+
+    return min(grown() for _ in range(4))
 
 
 @pytest.mark.parametrize("game", all_games(), ids=name_of)

@@ -1,4 +1,4 @@
-/* Draws the world: `node world.js` writes ../world.ts and ../lid.svg.
+/* Draws the world: `node world.js` writes ../world.ts, ../land.ts and ../lid.svg.
    Land is that of Natural Earth (world-atlas). Each region has seeds; its cells are those of a Voronoi diagram of all seeds. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Delaunay } from 'd3-delaunay'
@@ -135,21 +135,31 @@ function framed([west, south, east, north]) {
   return [left, top, Math.max(...xs) - left, Math.max(...ys) - top].map(Math.round)
 }
 
-export function source() {
-  const { land: shore, places, cuts: lines, frames } = world()
-  const entry = ([region, { at, cell }]) => `  '${region}': { at: [${at.join(', ')}], cell: '${cell}' },`
+const WRITTEN = ['// Written by making/world.js. Do not edit.', '']
+
+/** How large the world is, and where its continents lie. */
+export function sizes() {
   return [
-    '// Written by making/world.js. Do not edit.',
-    '',
+    ...WRITTEN,
     `export const WIDTH = ${WIDTH}`,
     `export const HEIGHT = ${HEIGHT}`,
+    'export const FRAMES: Record<string, [number, number, number, number]> = {',
+    ...Object.entries(world().frames).map(([name, frame]) => `  '${name}': [${frame.join(', ')}],`),
+    '}',
+    '',
+  ].join('\n')
+}
+
+/** Its shores and regions, which weigh a hundred times as much. */
+export function source() {
+  const { land: shore, places, cuts: lines } = world()
+  const entry = ([region, { at, cell }]) => `  '${region}': { at: [${at.join(', ')}], cell: '${cell}' },`
+  return [
+    ...WRITTEN,
     `export const LAND = '${shore}'`,
     `export const CUTS = '${lines}'`,
     'export const PLACES: Record<string, { at: [number, number]; cell: string }> = {',
     ...Object.entries(places).map(entry),
-    '}',
-    'export const FRAMES: Record<string, [number, number, number, number]> = {',
-    ...Object.entries(frames).map(([name, frame]) => `  '${name}': [${frame.join(', ')}],`),
     '}',
     '',
   ].join('\n')
@@ -179,6 +189,7 @@ export function lid() {
 }
 
 if (import.meta.url === `file://${process.argv[1]}`) {
-  writeFileSync(new URL('../world.ts', import.meta.url), source())
+  writeFileSync(new URL('../world.ts', import.meta.url), sizes())
+  writeFileSync(new URL('../land.ts', import.meta.url), source())
   writeFileSync(new URL('../lid.svg', import.meta.url), lid())
 }

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
+import { PLACES } from '../land'
+import land from '../land.ts?raw'
 import lid from '../lid.svg?raw'
 import { answerCircle, exchange, ring } from '../material'
 import { Plan } from '../plan.svelte'
-import { PLACES } from '../world'
-import kept from '../world.ts?raw'
+import sizes from '../world.ts?raw'
 import deck from '../../../../../src/maestri/games/maitre_du_monde/deck.json'
 
 const drawn = (await import(/* @vite-ignore */ new URL('../making/world.js', import.meta.url).href)) as {
+  sizes: () => string
   source: () => string
   lid: () => string
 }
 
 test('the drawn world is what world.js draws', () => {
-  expect(kept).toBe(drawn.source())
+  expect(sizes).toBe(drawn.sizes())
+  expect(land).toBe(drawn.source())
   expect(lid).toBe(drawn.lid())
 })
 
