@@ -32,16 +32,16 @@ BASE_PYTHON = getattr(sys, "_base_executable", sys.executable)
 PLACES = ("index-url", "extra-index-url", "find-links")
 NO_COMPILER = 3
 BUILD = ("python", "-m", "maestri.build")
+CLIENT = ("python", "web/make.py")
+"""Builds the client. Its tests and, in wide runs, all its checks need what it is built with."""
 # So that the tests are read and compiled once, and not by every worker at the same time.
 READ_TESTS = ("pytest", "--collect-only", "-p", "no:terminal")
-NEEDED = ((READ_TESTS,), (("python", "web/make.py"), ("python", "-m", "tests.web.browsers")))
+NEEDED = ((READ_TESTS,), (CLIENT, ("python", "-m", "tests.web.browsers")))
 """What the tests wait for, beside the build: a lane's commands one after the other."""
 BESIDE = (
     (("python", "-m", "tests.audit"),),
     (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",), ("lint-imports",)),
 )
-AFTERWARDS = (("python", "web/make.py", "check"),)
-"""A lane that needs what the client is built with."""
 KINDLY = ("nice", "-n", "10") if shutil.which("nice") else ()
 """Checks that nothing waits for make way for what is waited for: first the build, then the tests."""
 CORES = os.cpu_count() or 1
@@ -95,13 +95,16 @@ def start(*args: str) -> None:
 
 def check(*pytest_args: str) -> int:
     """Runs every check, also after one that failed; says how many did."""
-    # Quick tests do with rules that are compiled quickly; what is shipped is seen by the wide ones.
-    build = BUILD if {*MORE} & {*pytest_args} else (*BUILD, "--quickly")
+    # Quick tests do with rules that are compiled quickly, and do not look at how the client is written:
+    # what is shipped is seen by the wide ones.
+    more = bool({*MORE} & {*pytest_args})
+    build = BUILD if more else (*BUILD, "--quickly")
+    client = (*CLIENT, "check" if more else "test")
     with ThreadPoolExecutor() as pool:
         beside = [pool.submit(carried_out, lane, KINDLY) for lane in BESIDE]
         needed = [pool.submit(carried_out, lane) for lane in ((build,), *NEEDED)]
         failed = [name for lane in needed for name in told(lane.result())]
-        beside.append(pool.submit(carried_out, AFTERWARDS, KINDLY))
+        beside.append(pool.submit(carried_out, (client,), KINDLY))
         if not pass_tests(*pytest_args):
             failed.append("pytest")
         failed += [name for lane in beside for name in told(lane.result())]

@@ -125,11 +125,13 @@ def test_uv_looks_for_packages_where_pip_is_told_to(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize(
-    ("broken", "tests_pass", "failed"),
+    ("asked", "client", "broken", "tests_pass", "failed"),
     [
-        ((), True, []),
-        (("mypy",), True, ["mypy"]),
+        ([], "test", (), True, []),
+        (["--wide"], "check", ("mypy",), True, ["mypy"]),
         (
+            ["--long"],
+            "check",
             ("python web/make.py check", "ruff check"),
             False,
             ["pytest", "ruff check", "python web/make.py check"],
@@ -137,6 +139,8 @@ def test_uv_looks_for_packages_where_pip_is_told_to(monkeypatch: pytest.MonkeyPa
     ],
 )
 def test_every_check_is_made_and_told_though_others_fail(
+    asked: list[str],
+    client: str,
     broken: tuple[str, ...],
     tests_pass: bool,
     failed: list[str],
@@ -149,10 +153,10 @@ def test_every_check_is_made_and_told_though_others_fail(
 
     monkeypatch.setattr(run, "done", done)
     monkeypatch.setattr(run, "pass_tests", lambda *args: tests_pass)
-    assert run.check() == len(failed)
+    assert run.check(*asked) == len(failed)
     out = capfd.readouterr().out
     assert out.endswith(f"FAILED: {', '.join(failed)}\n") == bool(failed)
-    lanes = (*run.NEEDED, *run.BESIDE, run.AFTERWARDS)
+    lanes = (*run.NEEDED, *run.BESIDE, [(*run.CLIENT, client)])
     assert all(f"{' '.join(command)} says so\n" in out for lane in lanes for command in lane)
 
 

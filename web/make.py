@@ -2,7 +2,8 @@
 
 python web/make.py           builds, unless what is there was made from these very files
 python web/make.py format    puts every file into the house's format
-python web/make.py check     that format, svelte-check, eslint, vitest
+python web/make.py test      vitest
+python web/make.py check     that, the house's format, svelte-check, eslint
 """
 
 import hashlib
@@ -21,11 +22,12 @@ MADE = STATIC / "made-from"
 PACKAGES = WEB / "node_modules"
 INSTALLED = PACKAGES / ".made-from"
 PRETTIER = "prettier/bin/prettier.cjs"
+TESTS = (("vitest/vitest.mjs", "run"),)
 CHECKS = (
     (PRETTIER, "--check", "--log-level", "warn", "."),
     ("svelte-check/bin/svelte-check", "--fail-on-warnings"),
     ("eslint/bin/eslint.js", "."),
-    ("vitest/vitest.mjs", "run"),
+    *TESTS,
 )
 
 
@@ -40,11 +42,11 @@ def build() -> Path:
     return STATIC
 
 
-def check() -> int:
+def check(commands: Sequence[Sequence[str]] = CHECKS) -> int:
     """How many of the checks failed. They run side by side; what each prints comes out whole."""
     install()
     with ThreadPoolExecutor() as pool:
-        done = list(pool.map(_checked, CHECKS))
+        done = list(pool.map(_checked, commands))
     return sum(one.returncode != 0 for one in done)
 
 
@@ -104,6 +106,8 @@ def digest_of(files: Iterator[Path] | list[Path]) -> str:
 
 if __name__ == "__main__":
     match sys.argv[1:]:
+        case ["test"]:
+            sys.exit(check(TESTS))
         case ["check"]:
             sys.exit(check())
         case ["format"]:

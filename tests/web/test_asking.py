@@ -46,6 +46,7 @@ def test_cards_and_numbers_say_what_they_are(browser: Browser, house: str) -> No
     assert len(person.context.pages) == 1
 
 
+@pytest.mark.wide
 def test_the_rule_book_is_searched_and_filtered_and_has_pictures(browser: Browser, house: str) -> None:
     person = Person(browser, house).go("#rules=duel-of-magicians&at=DM-9")
     page = person.page

@@ -9,7 +9,7 @@ from tests.web.people import Person, at_a_table, play_out
 READERS = pytest.mark.parametrize(
     ("locale", "viewport"),
     [
-        pytest.param("ja-JP", PHONE, id="phone ja"),
+        pytest.param("ja-JP", PHONE, id="phone ja", marks=pytest.mark.wide),
         pytest.param("fr-FR", DESK, id="desk fr", marks=pytest.mark.long),
     ],
 )

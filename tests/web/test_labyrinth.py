@@ -80,6 +80,7 @@ def replay_and_verify(person: Person) -> None:
     assert person.page.locator(".seat").count() == 3
 
 
+@pytest.mark.wide
 def test_the_crossed_arrow_says_why_and_nothing_is_shown_of_it(browser: Browser, house: str) -> None:
     person = Adventurer(browser, house).go()
     person.page.get_by_role("button", name="Play: Master Labyrinth").click()

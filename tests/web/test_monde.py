@@ -42,7 +42,7 @@ def test_four_people_see_a_match_through(browser: Browser, house: str) -> None:
     replay_and_verify(host)
 
 
-@pytest.mark.parametrize("money", broad(["Hidden", "Open"], {"Hidden"}, wide=()))
+@pytest.mark.parametrize("money", broad(["Hidden", "Open"], quick=(), wide={"Hidden"}))
 def test_money_is_behind_screens_unless_the_host_wants_it_open(
     browser: Browser, house: str, money: str
 ) -> None:

@@ -63,6 +63,7 @@ def test_the_seal_is_kept_before_anything_is_sent_and_shown_whole(browser: Brows
     expect(stranger.page.locator("[data-check=web-check-seal]")).to_have_attribute("data-mark", "unknown")
 
 
+@pytest.mark.wide
 def test_a_house_that_changes_its_secret_gets_no_chance_and_no_tick(browser: Browser, tmp_path: Path) -> None:
     with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", "--thinkers", "1") as server:
         host = lay(browser, server.address)

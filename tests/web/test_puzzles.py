@@ -13,7 +13,7 @@ SMALL = {"width": 360, "height": 640}
 READERS = pytest.mark.parametrize(
     ("locale", "viewport"),
     [
-        pytest.param("ja-JP", SMALL, id="phone ja"),
+        pytest.param("ja-JP", SMALL, id="phone ja", marks=pytest.mark.wide),
         pytest.param("fr-FR", DESK, id="desk fr", marks=pytest.mark.long),
     ],
 )

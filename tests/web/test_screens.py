@@ -77,6 +77,7 @@ def test_a_world_tells_who_is_how_far_and_what_a_region_is_until_escape(browser:
     assert not walker.faults, told(walker.faults)
 
 
+@pytest.mark.wide
 def test_who_is_replaced_can_say_he_is_back_while_a_hand_is_counted(browser: Browser, house: str) -> None:
     walker = Walker(browser, house, viewport=size(SMALL))
     walker.page.route_web_socket(LIVE, Replaced())

@@ -69,7 +69,7 @@ def test_every_table_fits_every_screen(
 @pytest.mark.parametrize(
     ("game", "screen", "beats", "most", "options"),
     [
-        ("duel-of-magicians", DESK, 8, SHIFT / 5, {}),
+        pytest.param("duel-of-magicians", DESK, 8, SHIFT / 5, {}, marks=pytest.mark.wide),
         *(
             pytest.param(game.key, screen, MATCH, SHIFT, {}, marks=pytest.mark.long)
             for game in all_games()
