@@ -35,6 +35,17 @@ test('whose turn it is stays known of a table that is mine, and of no other', ()
   expect(ids(waitingFirst(keptMine()))).toBe('ba')
 })
 
+test('nothing is written down where nothing changed, and whoever waits has waited since then', () => {
+  keepMine([line('a', [0], 7)])
+  const written = vi.spyOn(localStorage, 'setItem')
+  noteTurn('a', [0])
+  noteTurn('z', [1])
+  expect(written).not.toHaveBeenCalled()
+  expect(keptMine()[0]?.since).toBe(7)
+  noteTurn('a', [1])
+  expect(keptMine()[0]?.to_move).toEqual([1])
+})
+
 test('tables that are shown stay where they are as long as they are the same', () => {
   const [a, b, c] = [line('a', [0], 1), line('b', [1], 2), line('c', [1], 3)] as const
   expect(ids(inPlace([b, a], [a, b]))).toBe('ab')

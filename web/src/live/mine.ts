@@ -29,8 +29,11 @@ export function noteMine(table: Table): void {
 
 /** Whose turn it is there: what was seen last is what the front page shows first, and mostly still so. */
 export function noteTurn(id: string, toMove: number[]): void {
-  const turn = { to_move: toMove, since: Date.now() }
-  keepMine(keptMine().map((one) => (one.id === id ? { ...one, ...turn } : one)))
+  const mine = keptMine()
+  const known = mine.find((one) => one.id === id)
+  if (!known || known.to_move.join() === toMove.join()) return
+  Object.assign(known, { to_move: toMove, since: Date.now() })
+  keepMine(mine)
 }
 
 /** As the house puts them: those first that wait for me, the longest waiting foremost. */
