@@ -31,7 +31,7 @@ export function noteMine(table: Table): void {
 export function noteTurn(id: string, toMove: number[]): void {
   const mine = keptMine()
   const known = mine.find((one) => one.id === id)
-  if (!known || known.to_move.join() === toMove.join()) return
+  if (!known || String(known.to_move) === String(toMove)) return
   Object.assign(known, { to_move: toMove, since: Date.now() })
   keepMine(mine)
 }
