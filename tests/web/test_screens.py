@@ -180,6 +180,26 @@ def test_the_guide_does_not_cover_what_it_speaks_of(
 
 
 @pytest.mark.wide
+def test_what_is_bought_and_what_it_comes_to_is_in_sight_on_a_small_phone(
+    browser: Browser, house: str
+) -> None:
+    walker = Walker(browser, house, locale="fr-FR", viewport=size(SMALL))
+    page = sit_at(walker, "omc" + " shop" * 7)
+    until(walker, "[data-testid=shop]", "roll", "die", "pass", "vote")
+    page.locator("[data-testid=shop] [data-move^=buy]").first.click()
+    walker.look(SMALL)
+    expect(page.locator("[data-testid=shop] .basket")).to_be_in_viewport(ratio=1)
+    assert not walker.faults, told(walker.faults)
+
+
+@pytest.mark.wide
+def test_long_events_of_a_duel_keep_their_room(browser: Browser, house: str) -> None:
+    walker = Walker(browser, house, locale="ja-JP", viewport=size(SMALL))
+    at_a_table([walker], "duel-of-magicians", bots=1)
+    assert walker.page.evaluate(LONG_EVENT, "あなたの番です。ブルーノが12を出しました。" * 3) <= 0
+
+
+@pytest.mark.wide
 def test_who_answers_a_card_sees_what_answers_what_on_a_high_phone_and_on_a_desk(
     browser: Browser, house: str
 ) -> None:
