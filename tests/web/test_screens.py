@@ -184,11 +184,12 @@ def test_what_is_bought_and_what_it_comes_to_is_in_sight_on_a_small_phone(
     browser: Browser, house: str
 ) -> None:
     walker = Walker(browser, house, locale="fr-FR", viewport=size(SMALL))
-    page = sit_at(walker, "omc" + " shop" * 7)
-    until(walker, "[data-testid=shop]", "roll", "die", "pass", "vote")
+    page = sit_at(walker, "omc news" + " shop" * 6, sale=20)  # one more button
+    until(walker, "[data-testid=shop] [data-move^=use]", "roll", "die", "done", "end", "pass", "vote")
     page.locator("[data-testid=shop] [data-move^=buy]").first.click()
     walker.look(SMALL)
     expect(page.locator("[data-testid=shop] .basket")).to_be_in_viewport(ratio=1)
+    walker.look("844x390")
     assert not walker.faults, told(walker.faults)
 
 
