@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from maestri import all_games
 from tests.web.browsers import DESK
+from tests.web.monde_tour import sit_at, until
 from tests.web.people import Person, at_a_table, leave_to_bots
 from tests.web.rare import LIVE, Attack, Replaced
 from tests.web.test_stages import act_until
@@ -135,12 +136,27 @@ def test_what_speaks_of_a_thing_follows_it_when_the_screen_is_turned(browser: Br
 
 @pytest.mark.long
 def test_a_long_event_is_written_small_enough_with_less_motion_too(browser: Browser, house: str) -> None:
-    person = Person(browser, house, locale="ja-JP", viewport=size(SMALL))
-    at_a_table([person], "master-labyrinth", bots=1)
+    walker = Walker(browser, house, locale="ja-JP", viewport=size(SMALL))
+    at_a_table([walker], "master-labyrinth", bots=1)
+    since = walker.page.get_by_test_id("since")  # it takes some of the room
+    assert any(since.count() for _ in walker.walk(40, ()))
     for often in (3, 1, 4):
         said = "白の番人がc4につながる道を脅かしましたが、そこには誰もいませんでした。" * often
-        assert person.page.evaluate(LONG_EVENT, said) <= 0
-        assert person.page.locator("p.event").evaluate("p => parseFloat(getComputedStyle(p).fontSize)") > 9
+        assert walker.page.evaluate(LONG_EVENT, said) <= 0
+        assert walker.page.locator("p.event").evaluate("p => parseFloat(getComputedStyle(p).fontSize)") > 9
+
+
+@pytest.mark.wide
+def test_letters_that_are_written_small_are_whole(browser: Browser, house: str) -> None:
+    walker = Walker(browser, house, locale="ja-JP", viewport=size(SMALL))
+    sit_at(walker)
+    until(walker, "[data-move=roll]", "pass", "vote")
+    for screen in (SMALL, PHONE):
+        walker.page.set_viewport_size(size(screen))
+        for often in (2, 3):
+            walker.page.evaluate(LONG_EVENT, "あなたが「飛行隊」（戦闘）を引きました。" * often)
+            walker.look(screen)
+    assert not walker.faults, told(walker.faults)
 
 
 @pytest.mark.long
@@ -162,6 +178,27 @@ def test_the_guide_does_not_cover_what_it_speaks_of(
             bubble.locator(".primary").click()
             walker.page.wait_for_timeout(50)
     assert len(seen) >= 3
+
+
+@pytest.mark.wide
+def test_what_is_bought_and_what_it_comes_to_is_in_sight_on_a_small_phone(
+    browser: Browser, house: str
+) -> None:
+    walker = Walker(browser, house, locale="fr-FR", viewport=size(SMALL))
+    page = sit_at(walker, "omc news" + " shop" * 6, sale=20)  # one more button
+    until(walker, "[data-testid=shop] [data-move^=use]", "roll", "die", "done", "end", "pass", "vote")
+    page.locator("[data-testid=shop] [data-move^=buy]").first.click()
+    walker.look(SMALL)
+    expect(page.locator("[data-testid=shop] .basket")).to_be_in_viewport(ratio=1)
+    walker.look("844x390")
+    assert not walker.faults, told(walker.faults)
+
+
+@pytest.mark.wide
+def test_long_events_of_a_duel_keep_their_room(browser: Browser, house: str) -> None:
+    walker = Walker(browser, house, locale="ja-JP", viewport=size(SMALL))
+    at_a_table([walker], "duel-of-magicians", bots=1)
+    assert walker.page.evaluate(LONG_EVENT, "あなたの番です。ブルーノが12を出しました。" * 3) <= 0
 
 
 @pytest.mark.wide
