@@ -26,6 +26,7 @@ import msgspec
 import maestri
 from maestri.coach.calibration import Pair, Seen, Tenth, brier, looked_at, pairs, tenths
 from maestri.coach.values import Values
+from maestri.core.game import AnyGame
 
 SAMPLES = 64
 TUNING = 5
@@ -113,8 +114,7 @@ def show(args: argparse.Namespace) -> None:
         if not testing:
             print(f"{game.key}: {len(rows)} matches, none for testing yet")
             continue
-        sharpness = {seats: Values(game, seats).sharpness for seats in game.seats}
-        found = tell(game.key, sharpness, tuning, testing)
+        found = tell(game, tuning, testing)
         if args.plots:
             (args.plots / f"calibration-{game.key}.svg").write_text(drawn(found), encoding="utf-8")
 
@@ -124,19 +124,23 @@ def is_for_tuning(number: int) -> bool:
     return number // 10 % TUNING == 0
 
 
-def tell(key: str, sharpness: Sharpness, tuning: list[Seen], testing: list[list[Seen]]) -> list[Tenth]:
+def tell(game: AnyGame, tuning: list[Seen], testing: list[list[Seen]]) -> list[Tenth]:
     seen = list(chain.from_iterable(testing))
-    found = said(seen, sharpness)
+    values = {seats: Values(game, seats) for seats in game.seats}
+    matches = [[pair for one in each for pair in said(one, values)] for each in testing]
+    found = list(chain.from_iterable(matches))
+    sharpness = {seats: each.sharpness for seats, each in values.items()}
     constant = brier([(1 / len(one.won), won) for one in seen for won in one.won])
-    print(f"{key}: {len(testing)} matches, sharpness {sharpness}, the others like {best(tuning)}")
+    print(f"{game.key}: {len(testing)} matches, sharpness {sharpness}, the others like {best(tuning)}")
     print(f"  brier {brier(found):.4f}, of a constant {constant:.4f}, of points alone {by_points(seen):.4f}")
-    for tenth in tenths(found):
-        print(f"  {tenth.many:6d} said {tenth.said:.3f} happened {tenth.happened:.3f} {'off' * tenth.is_off}")
-    return tenths(found)
+    for tenth in tenths(matches):
+        print(f"  {tenth.many:6d} {tenth}{' off' * tenth.is_off}")
+    return tenths(matches)
 
 
-def said(seen: list[Seen], sharpness: Sharpness) -> list[Pair]:
-    return [pair for one in seen for pair in pairs([one], sharpness[len(one.won)])]
+def said(one: Seen, values: dict[int, Values]) -> list[Pair]:
+    by = values[len(one.won)]
+    return pairs([one], by.sharpness, by.doubt)
 
 
 def best(tuning: list[Seen]) -> Sharpness:

@@ -156,18 +156,6 @@ def is_largest_loss(review: Review, ply: int) -> bool:
     return own.value > 0 and all(loss.value - own.value <= 2 * loss.error for loss in losses.values())
 
 
-def test_planted_luck_is_luck_and_no_decision() -> None:
-    """The same moves up to a draw, and then other cards: what was decided until then is judged the same."""
-    record = Record.of(short(game_called("duel-of-magicians"), "luck"))
-    first, second = Reviewer(record, samples=6), Reviewer(record, samples=6)
-    seat, move = seat_and_move(record.moves[0])
-    match = record.replay(0)
-    other = match.state.copy()
-    other.play(seat, match.game.read(move), seeded("other draw"))
-    assert match.game.view(other, seat) != record.replay(1).view(seat)
-    assert first.looks(1, 1)[0].decision == second.looks(1, 1)[0].decision
-
-
 def test_a_review_comes_to_some_moments_and_a_word_on_each_player() -> None:
     record = Record.of(short(game_called("duel-of-magicians"), "moments", 3))
     found = reviewed(record, samples=SAMPLES)

@@ -11,8 +11,10 @@ from maestri.bots.audit import choice
 from maestri.bots.checkpoint import read
 from maestri.bots.glance import Glance, numbers
 from maestri.bots.kit import Kit, kit_of
-from maestri.bots.levels import LEVELS, MASTER, bot_of, level_called, master_of
+from maestri.bots.levels import LEVELS, MASTER, NOVICE, REGULAR, bot_of, level_called, master_of
+from maestri.bots.policy import Policy
 from maestri.bots.search import Search
+from maestri.coach.luck import Player
 from maestri.core.game import AnyGame
 from maestri.core.match import Match
 from maestri.core.refusal import Refusal
@@ -50,6 +52,14 @@ def contender(game: AnyGame, name: str) -> Contender:
     else:
         bot = bot_of(game, None if kind == "random" else level_called(kind), kit)
     return lambda match, seat: choice(match, seat, bot)
+
+
+def player(game: AnyGame, name: str) -> Player:
+    """What the bot of a name is thought to play like. Who plays at a glance plays just so: he sees nothing in
+    a position that his view does not show."""
+    kit = kit_of(game)
+    known = {"random": lambda: Policy(whim=1.0), NOVICE.key: kit.novice, REGULAR.key: kit.regular}
+    return Player(known[name](), known=True) if name in known else Player(kit.regular(), known=False)
 
 
 def known_to_all(game: AnyGame, names: Iterable[str]) -> AnyGame:

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from maestri.arena.contender import contender, known_to_all
+from maestri.arena.contender import contender, known_to_all, player
 from maestri.arena.visitors import seconds_of_visitors
 from maestri.coach.luck import Luck, luck_of
 from maestri.core.game import AnyGame
@@ -62,7 +62,8 @@ def played(fixture: Fixture) -> Outcome:
     match = Match(game, len(fixture.seating), f"{fixture.seed}/{fixture.deal}", options_of(game, fixture))
     bots = {name: contender(game, name) for name in fixture.seating}
     clock = {name: Clock() for name in fixture.seating}
-    luck = luck_of(match) if fixture.adjusted else None
+    players = [player(game, name) for name in fixture.seating]
+    luck = luck_of(match, players) if fixture.adjusted else None
     while match.to_move:
         seat = match.to_move[0]
         name = fixture.seating[seat]

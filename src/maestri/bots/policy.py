@@ -100,3 +100,30 @@ class Policy:
     def likely(self, state: State, rng: Rng) -> float:
         """How likely the others would have done what was noted, if this were the position."""
         return 1.0
+
+
+class Seated(Policy):
+    """Everybody plays by a policy of his own; one of them all judges positions."""
+
+    def __init__(self, judging: Policy, playing: list[Policy]) -> None:
+        super().__init__(judging.whim, judging.horizon)
+        self.judging: Policy = judging
+        self.playing: list[Policy] = playing
+
+    def judge(self, state: State, seat: i64, moves: vec[i64], rng: Rng) -> vec[float]:
+        return self.playing[seat].judge(state, seat, moves, rng)
+
+    def pick(self, state: State, seat: i64, moves: vec[i64], rng: Rng) -> i64:
+        return self.playing[seat].pick(state, seat, moves, rng)
+
+    def begin(self, state: State) -> None:
+        self.judging.begin(state)
+
+    def settled(self, state: State) -> bool:
+        return self.judging.settled(state)
+
+    def calm(self, state: State) -> bool:
+        return self.judging.calm(state)
+
+    def value(self, state: State, seats: i64) -> vec[float]:
+        return self.judging.value(state, seats)

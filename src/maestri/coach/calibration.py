@@ -1,6 +1,7 @@
 """Whether chances are true: of all positions said to be won by 30 %, are 30 % won?"""
 
 from collections.abc import Iterable, Iterator, Sequence
+from math import sqrt
 from typing import Any, NamedTuple
 
 import msgspec
@@ -8,7 +9,7 @@ import msgspec
 from maestri.bots.audit import choice
 from maestri.bots.levels import REGULAR, bot_of
 from maestri.coach.because import reasons_of
-from maestri.coach.values import Shares, Values, sharpened, won
+from maestri.coach.values import Shares, Values, doubted, sharpened, won
 from maestri.core.game import AnyGame
 from maestri.core.match import Match
 from maestri.core.rng import seeded
@@ -32,23 +33,29 @@ class Seen(msgspec.Struct, frozen=True):
     ends: list[Shares]
     won: Shares
 
-    def said(self, sharpness: float) -> Shares:
+    def said(self, sharpness: float, doubt: float = 0.0) -> Shares:
         """Everybody's chances."""
         columns = zip(*(sharpened(end, sharpness) for end in self.ends), strict=True)
-        return [sum(column) / len(self.ends) for column in columns]
+        return doubted([sum(column) / len(self.ends) for column in columns], doubt)
 
 
 class Tenth(NamedTuple):
-    """The positions whose chance lay in one tenth: how many, what was said on the mean, what happened."""
+    """The positions whose chance lay in one tenth: how many, what was said on the mean, what happened, and
+    how far apart these two come by chance alone (a standard error)."""
 
     many: int
     said: float
     happened: float
+    error: float
 
     @property
     def is_off(self) -> bool:
         """Whether there are enough of them, and what happened is more than three points away."""
         return self.many >= ENOUGH and abs(self.said - self.happened) > 0.03
+
+    def __str__(self) -> str:
+        apart = self.happened - self.said
+        return f"said {self.said:.3f} happened {self.happened:.3f}: {apart:+.3f} ± {self.error:.3f}"
 
 
 def looked_at(game: AnyGame, seats: int, seed: str, samples: int) -> list[Seen]:
@@ -79,22 +86,28 @@ def _seen(values: Values, state: State, came: Shares, samples: int, chance: str)
     return Seen(points, [[round(share, 4) for share in end] for end in ends], came)
 
 
-def pairs(seen: Iterable[Seen], sharpness: float) -> list[Pair]:
+def pairs(seen: Iterable[Seen], sharpness: float, doubt: float = 0.0) -> list[Pair]:
     """For every seat of every position, what was said and what happened."""
-    return [pair for one in seen for pair in zip(one.said(sharpness), one.won, strict=True)]
+    return [pair for one in seen for pair in zip(one.said(sharpness, doubt), one.won, strict=True)]
 
 
-def tenths(found: Sequence[Pair]) -> list[Tenth]:
+def tenths(matches: Iterable[Sequence[Pair]]) -> list[Tenth]:
     """What was said against what happened, by tenths of what was said."""
-    rows: list[list[Pair]] = [[] for _ in range(TENTHS)]
-    for said, happened in found:
-        rows[min(TENTHS - 1, int(said * TENTHS))].append((said, happened))
-    return [
-        Tenth(len(row), sum(one[0] for one in row) / len(row), sum(one[1] for one in row) / len(row))
-        if row
-        else Tenth(0, 0.0, 0.0)
-        for row in rows
-    ]
+    rows: list[list[list[Pair]]] = [[] for _ in range(TENTHS)]
+    for found in matches:
+        for number, row in enumerate(rows):
+            row.append([pair for pair in found if min(TENTHS - 1, int(pair[0] * TENTHS)) == number])
+    return [_tenth(row) for row in rows]
+
+
+def _tenth(matches: Sequence[Sequence[Pair]]) -> Tenth:
+    """Positions of one match end the same way: only matches count as independent."""
+    pairs = [pair for found in matches for pair in found]
+    if not pairs:
+        return Tenth(0, 0.0, 0.0, 0.0)
+    many, apart = len(pairs), [sum(said - happened for said, happened in found) for found in matches]
+    said, happened = (sum(column) / many for column in zip(*pairs, strict=True))
+    return Tenth(many, said, happened, sqrt(sum(each**2 for each in apart)) / many)
 
 
 def brier(found: Sequence[Pair]) -> float:

@@ -19,9 +19,11 @@ class DuelFacts(Facts):
 
 
 facts_type = DuelFacts
-SHARPNESS = {2: 0.4, 3: 0.6, 4: 0.7, 5: 1.7, 6: 1.7}
+SHARPNESS = {2: 0.44, 3: 0.66, 4: 0.77, 5: 1.87, 6: 1.87}
 """By seats, of the chances that the search's judgement gives: see `docs/review.md`."""
-PLAYED_ON = 250
+DOUBT = 0.01
+"""Of the victory, what may go to anybody."""
+PLAYED_ON = 1000
 """How often a hand is played on to tell luck from decisions."""
 
 

@@ -5,13 +5,15 @@ Those are drawn as the true one was, so that luck is nothing on the mean, howeve
 results less luck are true on the mean, and where values are good they scatter less.
 """
 
+from collections.abc import Sequence
 from statistics import fmean
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from maestri.bots.kit import kit_of
+from maestri.bots.policy import Policy, Seated
 from maestri.coach.because import reasons_of
 from maestri.coach.values import Shares, Values, won
 from maestri.core.match import Match, Ply
@@ -32,10 +34,21 @@ class Luck(Protocol):
         """What chance brought each seat, when the match is over."""
 
 
-def luck_of(match: Match[Any]) -> Luck:
-    """By playing on where a game says how often (`PLAYED_ON`), else as its bots judge at a glance."""
+class Player(NamedTuple):
+    """What a seat is thought to play like; `known` where it plays just so, its whims included."""
+
+    policy: Policy
+    known: bool
+
+
+def luck_of(match: Match[Any], players: Sequence[Player] | None = None) -> Luck:
+    """By playing on where a game says how often (`PLAYED_ON`), else as its bots judge at a glance. Players of
+    whom nothing is said play like regulars, more or less."""
     samples: int = getattr(reasons_of(match.game), "PLAYED_ON", 0)
-    return PlayedOn(match, samples) if samples else AtAGlance(match)
+    if not samples:
+        return AtAGlance(match)
+    regulars = [Player(kit_of(match.game).regular(), known=False) for _ in range(match.seats)]
+    return PlayedOn(match, samples, players or regulars)
 
 
 class AtAGlance:
@@ -70,19 +83,20 @@ class AtAGlance:
 
 
 class PlayedOn:
-    """Values by playing on as regulars do, to the end of a hand or a deal.
+    """Values by playing on as the players are thought to, to the end of a hand or a deal.
 
     What a position is worth and what a move makes of it are played on with the same chance: where the move
-    is a regular's, one is the other. So luck need not be added up: all that is no luck is what may be
-    expected before the deal, and what each decision changed beside a regular's. That has little noise, and
-    nothing is played at all where everybody plays like a regular.
+    is what was thought, one is the other. So luck need not be added up: all that is no luck is what may be
+    expected before the deal, and what each decision changed beside what was thought. What somebody decides
+    whose play is known is nothing on the mean beside his play: it is luck as well, and not played on at all.
     """
 
-    def __init__(self, match: Match[Any], samples: int) -> None:
+    def __init__(self, match: Match[Any], samples: int, players: Sequence[Player]) -> None:
         self.match = match
         self.samples = samples
+        self.players = players
         self.values = Values(match.game, match.seats)
-        self.values.policy = kit_of(match.game).regular()
+        self.values.policy = Seated(kit_of(match.game).regular(), [player.policy for player in players])
         self.decided = self._mean([self._deal(number) for number in range(samples)])
 
     def _deal(self, number: int) -> Shares:
@@ -93,14 +107,15 @@ class PlayedOn:
         ply, moves = self.match.plies[-1], before.moves(self.match.plies[-1].seat)
         self.values.policy.begin(before)
         further = self.values.policy.settled(self.match.state) or not self.match.to_move
-        if further or len(moves) > 1:
+        if further or (len(moves) > 1 and not self.players[ply.seat].known):
             changes = [self._change(before, ply, moves, further, number) for number in range(self.samples)]
             self.decided = [a + b for a, b in zip(self.decided, self._mean(changes), strict=True)]
 
     def _change(self, before: State, ply: Ply, moves: vec[i64], further: bool, number: int) -> Shares:
-        """By the move, beside a regular's. `further`: from here on values look to a later end."""
-        chance = f"{self.match.seed}/luck/{self.match.ply}/{number}"
-        usual = self.values.policy.picked(before, ply.seat, moves, seeded(f"{chance}/usual"))
+        """By the move, beside what was thought. `further`: from here on values look to a later end."""
+        chance, usual = f"{self.match.seed}/luck/{self.match.ply}/{number}", ply.move
+        if not self.players[ply.seat].known:
+            usual = self.values.policy.picked(before, ply.seat, moves, seeded(f"{chance}/usual"))
         if usual == ply.move and not further:
             return [0.0] * self.match.seats
         after, instead = before.copy(), before.copy()

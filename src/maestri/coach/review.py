@@ -21,7 +21,7 @@ from maestri.core.refusal import Refusal
 from maestri.core.rng import Rng, seeded
 from maestri.core.verify import flaw_in
 
-METHOD = 3
+METHOD = 4
 """Counts how often the method changed in a way that changes figures."""
 VICTORY = 100_000
 

@@ -37,6 +37,7 @@ class Values:
         self.policy = kit_of(game).roll_out()
         self.policy.horizon = max(self.policy.horizon, AHEAD)
         self.sharpness: float = getattr(reasons_of(game), "SHARPNESS", {}).get(seats, 1.0)
+        self.doubt: float = getattr(reasons_of(game), "DOUBT", 0.0)
 
     def end(self, start: State, state: State, rng: Rng) -> Shares:
         """How a position turns out that came out of another; it is played on."""
@@ -55,7 +56,7 @@ class Values:
         """What each seat may expect of a position that is known."""
         if state.result() is not None:
             return Estimate(self.shares(state), [0.0] * self.seats)
-        return estimate(self.ends(state, samples, chance))
+        return estimate([doubted(end, self.doubt) for end in self.ends(state, samples, chance)])
 
     def ends(self, state: State, samples: int, chance: str) -> list[Shares]:
         """How a position turns out, each time that it is played on."""
@@ -75,6 +76,11 @@ def sharpened(worth: Sequence[float], sharpness: float) -> Shares:
     powers = [max(LEAST, each) ** sharpness for each in worth]
     total = sum(powers)
     return [each / total for each in powers]
+
+
+def doubted(shares: Shares, doubt: float) -> Shares:
+    """That much of the victory may go to anybody: people do not play on as assumed."""
+    return [(1 - doubt) * each + doubt / len(shares) for each in shares]
 
 
 def estimate(found: Sequence[Shares]) -> Estimate:
