@@ -45,7 +45,7 @@ FLOODS: tuple[Attack, ...] = (empty_parts, pings, small_messages)
 
 @pytest.mark.parametrize(
     ("attacked", "attack"),
-    on_both_stores([(flood.__name__, flood) for flood in FLOODS], {"empty_parts", "pings on postgresql"}),
+    on_both_stores([(flood.__name__, flood) for flood in FLOODS], {"empty_parts", "pings"}),
     indirect=["attacked"],
 )
 def test_a_flood_of_frames_is_felt_at_no_other_table(attacked: Server, attack: Attack) -> None:

@@ -115,7 +115,7 @@ ATTACKS: dict[str, Attack] = {
 
 @pytest.mark.parametrize(
     ("archive", "attack"),
-    on_both_stores([*ATTACKS.items(), ("watch", watches)], {"verify on postgresql", "fork", "watch"}),
+    on_both_stores([*ATTACKS.items(), ("watch", watches)], {"verify", "fork", "watch"}),
     indirect=["archive"],
 )
 def test_whole_matches_are_looked_into_beside_the_tables(archive: Server, attack: Attack) -> None:

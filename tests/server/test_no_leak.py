@@ -15,7 +15,7 @@ from maestri.protocol.tables import Table
 from maestri.server.live import connection
 from maestri.server.table import shown
 from maestri.server.table.board import Board
-from tests.breadth import broad
+from tests.breadth import as_many, broad
 from tests.laws.tables import random_play
 from tests.server.people import run
 from tests.server.recorded import (
@@ -158,7 +158,7 @@ def test_swapped_hidden_cards_give_the_same_bytes(
     async def test() -> None:
         compared = 0
         match = a_match(game)
-        moments = MOMENTS if request.config.getoption("--long") else MOMENTS[::2]
+        moments = MOMENTS[:: as_many(request.config, quick=3, wide=2, long=1)]
         async with recorded(tmp_path / "one", game) as one, recorded(tmp_path / "two", game) as two:
             for _ in random_play(match, seeded("swapped")):
                 if match.ply in moments:

@@ -71,6 +71,7 @@ def test_a_push_is_shown_where_the_pointer_rests_and_not_on_its_way(browser: Bro
     assert page.get_by_test_id("play").inner_text() == armed, "what was chosen stays chosen"
 
 
+@pytest.mark.wide
 @ON_BOTH
 def test_the_spare_is_dragged_to_an_arrow(browser: Browser, house: str, screen: Any) -> None:
     person = pushing(browser, house, viewport=screen)

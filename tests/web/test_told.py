@@ -41,7 +41,7 @@ def told(game: AnyGame) -> Iterator[dict[str, Any]]:
                     }
 
 
-@pytest.mark.parametrize("game", broad(all_games(), {"duel-of-magicians"}))
+@pytest.mark.parametrize("game", broad(all_games(), quick=()))
 def test_the_browser_says_what_the_words_say(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
     cases = {case_key(case): case for case in told(game)}
     monkeypatch.setenv("VITE_TOLD", msgspec.json.encode(list(cases.values())).decode())

@@ -117,6 +117,7 @@ def test_the_host_changes_seats_at_any_time(browser: Browser, house: str) -> Non
     assert not host.said_wrong()
 
 
+@pytest.mark.wide
 def test_a_friend_types_the_code_on_the_front_page(browser: Browser, house: str) -> None:
     host, _ = laid(browser, house)
     code = host.page.get_by_test_id("code")
