@@ -130,6 +130,13 @@ def test_a_card_shows_whom_it_may_strike_before_it_is_laid() -> None:
     assert match.view(0).players[0].news == 2
 
 
+@rule("MM-19", "MM-27")
+def test_a_card_that_lies_shows_whom_it_may_strike() -> None:
+    match = world("A: strike | B: @asylum | C: texas | D")
+    play(match, "A use strike")
+    assert list(aimed(match, "name C")) == ["name C", "name D"]
+
+
 @rule("MM-15")
 def test_a_region_shows_what_it_would_bring() -> None:
     match = world("A: russia | B: iran | C", phase="shop")

@@ -13,6 +13,7 @@ from maestri.games.maitre_du_monde.material import (
     COMBAT,
     DESTROYED,
     MOST,
+    MOST_BOUGHT,
     MOST_OFFERS,
     MOST_SEATS,
     NEWS,
@@ -32,7 +33,6 @@ from maestri.games.maitre_du_monde.proceedings import (
 )
 from maestri.games.maitre_du_monde.state import RULES_OF, World
 
-MOST_BOUGHT: Final = 3
 MOST_STRIKES: Final = 9
 TURN: Final = range(phases.BEFORE, phases.AFTER + 1)
 WINDOWS: Final = (phases.BEFORE, phases.AFTER)
