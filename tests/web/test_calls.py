@@ -13,6 +13,9 @@ from tests.web.calls import can_be_called, clicks, deliver, shown, wants_to_be_c
 from tests.web.people import Person, at_a_table
 from tests.web.test_axe import violations
 
+NOTICED = 1500
+"""Milliseconds in which the house has noticed that a page is closed: who is there is not called."""
+
 
 @pytest.fixture
 def service() -> Iterator[PushService]:
@@ -25,6 +28,12 @@ def calling(tmp_path: Path) -> Iterator[str]:
     """A house that may call at the tests' own push service."""
     with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", "--thinkers", "1", "--push-anywhere") as running:
         yield running.address
+
+
+def waits_for(person: Person, seat: int) -> bool:
+    """Whether the house told this page last that the match waits for a seat: what is shown may come later."""
+    states = [told["view"]["to_move"] for told in person.heard if told["is"] == "state"]
+    return seat in states[-1]
 
 
 @pytest.mark.wide
@@ -41,12 +50,12 @@ def test_a_call_brings_somebody_back_to_his_move_and_is_withdrawn_when_he_has_co
     )
     aoi.see("hand")
     for _ in range(200):
-        mine = aoi.page.locator("button.card.legal, [data-testid=take]:enabled").count()
-        if not mine:
+        if not waits_for(aoi, seat=1):
             break
         aoi.act()
         aoi.page.wait_for_timeout(100)
     aoi.page.close()
+    ann.page.wait_for_timeout(NOTICED)
     before = len(service.delivered)  # she may have been called before her page was open
     for _ in range(400):
         if any("text" in one.told for one in service.delivered[before:]):
