@@ -1,16 +1,9 @@
 """The golden matches as cases: each of them, or in the quick run one of each game."""
 
-from pathlib import Path
-
 import pytest
 
 from tests.breadth import size_of
-from tests.golden.files import golden_files
-
-
-def name_of(path: Path) -> str:
-    return f"{path.parent.name}/{path.stem}"
-
+from tests.golden.files import golden_files, name_of
 
 SEALED = {path for path in golden_files() if path.stem.startswith("sealed")}
 """One of each game."""

@@ -12,12 +12,17 @@ import msgspec
 
 from maestri import Match, Record, game_called, seeded
 from maestri.core.option import named
+from tests.golden.said import keep, kept, said_in
 
 FOLDER = Path(__file__).parent
 
 
 def golden_files() -> list[Path]:
     return sorted(FOLDER.glob("*/*.json"))
+
+
+def name_of(path: Path) -> str:
+    return f"{path.parent.name}/{path.stem}"
 
 
 def events_of(match: Match[Any]) -> list[list[dict[str, Any]]]:
@@ -49,10 +54,13 @@ def main(args: list[str]) -> None:
     if args == ["--again"]:
         for path in golden_files():
             write(Record.load(path).replay(), path)
+        keep({name_of(path): said_in(Record.load(path)) for path in golden_files()})
         return
     key, seats, seed, name, *options = args
     chosen = dict(named(game_called(key).options, option) for option in options)
-    write(random_match(key, int(seats), seed, chosen), FOLDER / key / f"{name}.json")
+    match = random_match(key, int(seats), seed, chosen)
+    write(match, FOLDER / key / f"{name}.json")
+    keep({**kept(), f"{key}/{name}": said_in(Record.of(match))})
 
 
 if __name__ == "__main__":

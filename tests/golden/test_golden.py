@@ -10,7 +10,8 @@ from maestri.core.record import VERSION
 from maestri.core.verify import flaw_in
 from maestri.locales import LANGUAGES, words
 from tests.golden.each import each_golden, golden_by_size
-from tests.golden.files import FOLDER, events_of, golden_files
+from tests.golden.files import FOLDER, events_of, golden_files, name_of
+from tests.golden.said import kept, said_in
 
 
 @each_golden
@@ -24,6 +25,12 @@ def test_a_golden_match_replays_to_its_exact_end(path: Path) -> None:
 @each_golden
 def test_a_golden_match_is_verified(path: Path) -> None:
     assert flaw_in(Record.load(path)) is None
+
+
+@golden_by_size
+def test_all_that_is_said_in_a_golden_match_is_what_was_said(path: Path) -> None:
+    """A change that is meant is written down by `python -m tests.golden.files --again`."""
+    assert said_in(Record.load(path)) == kept()[name_of(path)]
 
 
 @golden_by_size
