@@ -23,7 +23,8 @@ from maestri.server.store.subscriptions import (
     subscribe,
 )
 from maestri.server.table.room import Room
-from tests.server.inside import a_house, a_table, comes, plays, quiet, ready, to_move
+from maestri.server.table.watching import leave
+from tests.server.inside import Hourglass, a_house, a_table, comes, plays, quiet, ready, to_move
 from tests.server.people import run
 from tests.server.postgres import Postgres
 from tests.server.push_service import PushService
@@ -122,6 +123,53 @@ def test_nobody_is_called_who_is_there_or_to_a_table_where_all_must_be_there(
             for number in range(4):
                 await comes(room, number)
             await plays(room)
+            await quiet(house)
+            assert service.delivered == []
+
+    run(test())
+
+
+async def who_leaves(house: House, service: PushService, after: int, hourglass: Hourglass) -> Room:
+    """A table at leisure at which all are there; who is to move then leaves, so long after the move."""
+    room = await a_table(house, pace="leisure")
+    there = [await comes(room, number) for number in range(4)]
+    for number in range(4):
+        house.caller.came("table", person(number).id)
+    await plays(room)
+    await quiet(house)
+    for number in range(4):
+        await wants_calls(house, number, service.subscription(str(number)))
+    hourglass.pass_by(after)
+    leave(room, there[await to_move(room)].watcher)
+    return room
+
+
+@pytest.mark.parametrize(("after", "calls"), [(0, 1), (50_000, 1), (70_000, 0)])
+def test_who_turns_out_to_be_gone_when_his_turn_came_is_called_but_not_who_has_seen_it(
+    tmp_path: Path, service: PushService, hourglass: Hourglass, after: int, calls: int
+) -> None:
+    """A phone asleep is noticed only after a while; who leaves his turn for later knows of it."""
+
+    async def test() -> None:
+        async with a_house(tmp_path, push_anywhere=True) as house:
+            house.caller.back_soon = 0
+            room = await who_leaves(house, service, after, hourglass)
+            await delivered(house, service, calls)
+            assert [each.path for each in service.delivered] == [f"/{await to_move(room)}"] * calls
+
+    run(test())
+
+
+def test_who_only_loads_his_page_anew_is_not_called(
+    tmp_path: Path, service: PushService, hourglass: Hourglass
+) -> None:
+
+    async def test() -> None:
+        async with a_house(tmp_path, push_anywhere=True) as house:
+            house.caller.back_soon = 1
+            room = await who_leaves(house, service, 0, hourglass)
+            await asyncio.sleep(0.05)
+            await comes(room, await to_move(room))
             await quiet(house)
             assert service.delivered == []
 

@@ -13,9 +13,6 @@ from tests.web.calls import can_be_called, clicks, deliver, shown, wants_to_be_c
 from tests.web.people import Person, at_a_table
 from tests.web.test_axe import violations
 
-NOTICED = 1500
-"""Milliseconds in which the house has noticed that a page is closed: who is there is not called."""
-
 
 @pytest.fixture
 def service() -> Iterator[PushService]:
@@ -55,7 +52,6 @@ def test_a_call_brings_somebody_back_to_his_move_and_is_withdrawn_when_he_has_co
         aoi.act()
         aoi.page.wait_for_timeout(100)
     aoi.page.close()
-    ann.page.wait_for_timeout(NOTICED)
     before = len(service.delivered)  # she may have been called before her page was open
     for _ in range(400):
         if any("text" in one.told for one in service.delivered[before:]):

@@ -125,6 +125,10 @@ class House:
         """Calls those who are to move and not there."""
         self.caller.went_on(room)
 
+    def left(self, room: Room) -> None:
+        """Calls who is to move and may have been gone already when his turn came."""
+        self.caller.left(room)
+
     # Other processes
 
     async def withdraw_cookies(self, person_id: str) -> None:

@@ -8,6 +8,7 @@ import msgspec
 from maestri.locales import words
 from maestri.protocol.people import Called
 from maestri.server.errands import Errands
+from maestri.server.now import now
 from maestri.server.push.posting import Answer, Postman
 from maestri.server.push.sealing import Sender, sealed, to_text
 from maestri.server.store.sheet import Sheet
@@ -25,6 +26,11 @@ from maestri.server.table.room import Room
 DAY = 24 * 3600
 LASTS = 7 * DAY
 """Seconds that a message waits for a device that is off, where no clock ends sooner."""
+UNSEEN = 60_000
+"""Milliseconds after a move in which whoever turns out to be gone may not have seen it: a phone that fell
+asleep is missed only when it has not answered for a while."""
+BACK_SOON = 10.0
+"""Seconds in which somebody is back who only loads his page anew."""
 GONE = (404, 410)
 PAUSES = (5, 30, 120)
 """Seconds after which a push service that was busy is asked again."""
@@ -40,6 +46,7 @@ class Caller:
         self.sender = sender
         self.postman = postman
         self.pauses = PAUSES
+        self.back_soon = BACK_SOON
         self.calling = asyncio.Lock()
 
     async def close(self) -> None:
@@ -50,12 +57,18 @@ class Caller:
         if room.sheet.pace == "leisure":
             self.errands.later(self._call(room))
 
+    def left(self, room: Room) -> None:
+        """Somebody left who is to move. Who has known it for a while need not be told."""
+        if room.sheet.pace == "leisure" and room.board and now() - room.board.clocks.since <= UNSEEN:
+            self.errands.later(self._call(room, after=self.back_soon))
+
     def came(self, table_id: str, person: str) -> None:
         """Somebody is at the table: what was shown to him elsewhere can go."""
         self.errands.later(self._read(table_id, person))
 
-    async def _call(self, room: Room) -> None:
+    async def _call(self, room: Room, after: float = 0) -> None:
         """One after the other, by where the match stands now: it may have gone on meanwhile."""
+        await asyncio.sleep(after)
         async with self.calling:
             sheet, board = room.sheet, room.board
             if board is None:

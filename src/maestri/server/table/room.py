@@ -263,6 +263,7 @@ class Room:
         if self.board is not None and not seats.isdisjoint(self.board.match.to_move):
             wake_at = next_wake(self.sheet, self.board, self.there)
             self.house.errands.later(self.store.wake(self.sheet.id, wake_at))
+            self.house.left(self)
 
     async def say(self, watcher: Watcher, text: str) -> None:
         """A line of chat."""

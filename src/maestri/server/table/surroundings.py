@@ -34,5 +34,8 @@ class Surroundings(Protocol):
     def went_on(self, room: "Room") -> None:
         """The match went on here: whoever is to move may have to be called."""
 
+    def left(self, room: "Room") -> None:
+        """Somebody left who is to move here: he may not know it."""
+
     def looks_different(self, table_id: str) -> None:
         """Something has changed that is seen from the lobby."""
