@@ -49,6 +49,7 @@ ODD = {
     "half of a letter in a name": changed(track=["\udfff"] * 8),
     "a field twice": printed().replace('"copies": 6', '"copies": 6, "copies": 7', 1),
     "no text about it": changed(about=["x"] * 1000),
+    "too short a way": changed(track=["omc"]),
     "an answer a thousand times": printed().replace('["drone"]', json.dumps(["drone"] * 1000), 1),
     "very deep": "[" * 900 + "1," * 45_000 + "1" + "]" * 900,
 }

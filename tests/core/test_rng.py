@@ -4,8 +4,10 @@ from collections import Counter
 from hashlib import sha256
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from maestri.core.rng import Rng, rng_for_ply, seeded
+from maestri.core.rng import Rng, rng_for_ply, scripted, seeded
 
 
 def reference(digest: bytes, count: int) -> list[int]:
@@ -26,6 +28,13 @@ def reference(digest: bytes, count: int) -> list[int]:
 def test_the_generator_is_sfc32_seeded_with_sha_256(text: str) -> None:
     rng = seeded(text)
     assert [rng.word() for _ in range(100)] == reference(sha256(text.encode()).digest(), 100)
+
+
+def test_what_was_decided_on_counts_as_chance_where_there_was_a_choice() -> None:
+    one, two = scripted([]), scripted([1])
+    assert (one.scripted_kind(vec[i64]([0, 3])), one.used) == (1, False)
+    assert (two.scripted_kind(vec[i64]([2, 0, 3])), two.used) == (2, True)
+    assert (one.below(1), one.used) == (0, False)
 
 
 def test_vectors() -> None:

@@ -1,8 +1,8 @@
 """Any view as text, drawn from the types of its fields alone."""
 
-from typing import Any
+from typing import Annotated, Any
 
-from maestri.core.event import Card, SeatOf
+from maestri.core.event import Card, SeatOf, speaks_of
 from maestri.core.game import View
 from maestri.core.sketch import sketched, typed
 from maestri.locales import words
@@ -18,6 +18,19 @@ class Corner(View):
     leader: SeatOf | None = None
     last: Card | None = None
     rounds: int = 0
+
+
+class Map(View):
+    """Where things have names."""
+
+    region: Annotated[str, speaks_of("item")] = "south-africa"
+    price: int = 500
+
+
+def test_a_thing_is_called_by_its_name_and_a_number_is_a_number() -> None:
+    view = Map(seat=0, seats=2, options={}, to_move=(1,))
+    told = sketched(view, words("en", "maitre-du-monde"), ["Ann", "Robert"]).split("\n")
+    assert told[-2:] == ["region  South Africa", "price  500"]
 
 
 def drawn(**fields: Any) -> list[str]:

@@ -70,6 +70,14 @@ def imagined(match: Match[Any], rng: Rng) -> Iterator[Any]:
         yield match.game.view(state, EVERYTHING)
 
 
+def happened(match: Match[Any], rng: Rng) -> Iterator[Any]:
+    """What can't be taken back, and what came out into the open."""
+    ply = match.plies[-1] if match.plies else None
+    for event in ply.events if ply else match.dealt:
+        yield type(event).__name__, event.final, event.unveils
+    yield ply and ply.final
+
+
 def sketches(match: Match[Any], rng: Rng) -> Iterator[Any]:
     names = [f"P{seat}" for seat in range(match.seats)]
     view = match.game.view(match.state, match.ply % match.seats)
@@ -94,7 +102,8 @@ def contradictions(match: Match[Any], rng: Rng) -> Iterator[Any]:
 
 
 SAYINGS: tuple[Callable[[Match[Any], Rng], Iterator[Any]], ...] = (
-    *(views, moves, observed, outlooks, previews, refusals, imagined, recalled, sketches, contradictions),
+    *(views, moves, happened, observed, outlooks, previews, refusals),
+    *(imagined, recalled, sketches, contradictions),
 )
 
 

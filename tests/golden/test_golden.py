@@ -6,7 +6,9 @@ import msgspec
 import pytest
 
 from maestri import AnyGame, Record, all_games
+from maestri.core.game import EVERYTHING
 from maestri.core.record import VERSION
+from maestri.core.rng import rng_for_ply
 from maestri.core.verify import flaw_in
 from maestri.locales import LANGUAGES, words
 from tests.golden.each import each_golden, golden_by_size
@@ -25,6 +27,19 @@ def test_a_golden_match_replays_to_its_exact_end(path: Path) -> None:
 @each_golden
 def test_a_golden_match_is_verified(path: Path) -> None:
     assert flaw_in(Record.load(path)) is None
+
+
+@golden_by_size
+def test_a_copy_of_a_copy_comes_to_the_same_end(path: Path) -> None:
+    """What a copy forgets may matter only many plies later."""
+    record = Record.load(path)
+    match = record.replay()
+    state = record.opened().state
+    for number, ply in enumerate(match.plies, 1):
+        state = state.copy()
+        state.play(ply.seat, ply.move, rng_for_ply(match.seed, number))
+    assert match.game.view(state, EVERYTHING) == match.game.view(match.state, EVERYTHING)
+    assert state.result() == match.result
 
 
 @golden_by_size

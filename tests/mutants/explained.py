@@ -7,15 +7,50 @@ EXPLAINED: dict[tuple[str, ...], str] = {
         "mine = max((number for number, ply in enumerate(self.plies) if ply.seat == seat), default=-2)",
     ): "any number below 0 says that there is nothing to take back",
     (
+        "core/state.py",
+        "return hash(data_of(self))",
+        "return (hash(data_of(self))) + 1",
+    ): "any number does that is the same for the same position",
+    (
+        "games/maitre_du_monde/cards.py",
+        "ON_CONTINENT: Final = 3",
+        "ON_CONTINENT: Final = 4",
+    ): "any number does that nothing else to strike has",
+    (
+        "games/maitre_du_monde/hidden.py",
+        "return table.players[holder].hand[card]",
+        "return (table.players[holder].hand[card]) + 1",
+    ): "of one's own hand nothing is dealt anew: all of it is known, or more",
+    (
         "games/master_labyrinth/position.py",
         "self.victor: i64 = -1  # ML-32: who defeated the dragon",
         "self.victor: i64 = -2  # ML-32: who defeated the dragon",
     ): "any number below 0 says that nobody has",
     (
+        "games/master_of_rules/facts.py",
+        'kind: str = ""',
+        "kind: str = '!'",
+    ): "where it is left out, no words speak of it",
+    (
+        "server/bus.py",
+        "await asyncio.sleep(0.3)",
+        "pass",
+    ): "who lost the database asks for it more often",
+    (
+        "server/live/connection.py",
+        "self.watcher.table = 0",
+        "self.watcher.table = 1",
+    ): "no table that was shown has this number",
+    (
         "server/store/engine.py",
         "MIGRATION_LOCK = 7_351_001",
         "MIGRATION_LOCK = 7351002",
     ): "any number does that nobody else uses",
+    (
+        "server/store/sqlite_log.py",
+        'connection.execute("PRAGMA wal_checkpoint(PASSIVE)")',
+        "pass",
+    ): "what it leaves undone is done later, while others wait",
     (
         "server/table/watcher.py",
         "self.ply = -1",

@@ -136,7 +136,7 @@ async def test_a_record_that_i_bring_replays_is_verified_and_forked_and_is_no_ma
     fork = await laying.fork(house.rooms, room, person(0), Fork(3, 1))
     assert fork.sheet.forked_from is not None
     assert (await history(house.lobby, person(0))).matches == []
-    assert room.sheet.lasts is not None, "it is not kept for ever"
+    assert room.sheet.lasts == 24 * 3_600_000, "it is not kept for ever"
 
 
 @inside
@@ -177,6 +177,9 @@ async def all_forgotten(house: House) -> None:
     running = await a_table(house, name="running")
     onlooker = await comes(running, 0)
     await running.say(onlooker.watcher, "my own words")
+    await running.say(onlooker.watcher, "words of a time that kept no speaker")
+    async with house.store.engine.begin() as connection:
+        await connection.execute(text("UPDATE chat SET person = NULL WHERE text LIKE '%no speaker'"))
     elsewhere = await a_table(house, name="elsewhere", seats=a_sheet(DUEL).seats[1:], host="person-of-1")
     spectator = await comes(elsewhere, 0)
     await elsewhere.say(spectator.watcher, "what I said as a spectator")
@@ -191,7 +194,7 @@ async def all_forgotten(house: House) -> None:
     await house.rooms.lay(hosted)
     await forget(house.rooms, house.visitors, me)
     kept = await known_of(house)
-    for trace in (b"person-of-0", b"Nickname 0", b"my own words", b"as a spectator"):
+    for trace in (b"person-of-0", b"Nickname 0", b"my own words", b"no speaker", b"as a spectator"):
         assert trace not in kept, trace
     assert b"person-of-1" in kept
     assert await house.records.finished(played.sheet) == record

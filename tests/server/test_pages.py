@@ -26,7 +26,12 @@ def test_the_web_client_is_served_beside_the_interface(
     with TestClient(Application(settings)) as http:
         assert "client" in http.get("/").text
         assert http.get("/assets/app.js").headers["content-type"].startswith("text/javascript")
-        for accepted, encoding in (("br, gzip", "gzip"), ("identity", None)):
+        for accepted, encoding in (
+            ("br, gzip", "gzip"),
+            ("identity", None),
+            ("br;q=1.0, gzip; q=0.8", "gzip"),
+            ("gzip;q=0", None),
+        ):
             file = http.get("/assets/app.js", headers={"accept-encoding": accepted})
             assert file.headers.get("content-encoding") == encoding
             assert file.text == "// client"
@@ -47,6 +52,20 @@ def test_the_web_client_is_served_beside_the_interface(
             asked = http.get(path, headers={"accept": accept})
             assert asked.status_code == 404
             assert asked.headers["content-type"] == "application/problem+json"
+
+
+def test_the_service_worker_keeps_what_rule_books_need(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html>")
+    (static / "sw.js").write_text("const FILES = []; go()")
+    for name in ("app.js", "Board-1.js", "kaisei-1.woff2"):
+        (static / "assets" / name).write_text(name)
+    monkeypatch.setattr(pages, "STATIC", static)
+    with TestClient(Application(Settings(store=f"sqlite:///{tmp_path / 'tables.sqlite'}"))) as http:
+        assert http.get("/sw.js").text == 'const FILES = ["/assets/app.js"]; go()'
 
 
 def test_a_browser_is_told_early_what_its_language_will_need(

@@ -61,6 +61,25 @@ async def test_bots_that_can_not_go_on_are_written_down_and_asked_again_later(
     assert room.sheet.status == "over"
 
 
+@inside
+async def test_a_bot_that_breaks_is_told_to_all_at_the_table(house: House) -> None:
+    room = await a_table(house)
+    await ready(room)
+    onlooker = await comes(room, 9)
+    for seat in room.sheet.seats:
+        seat.stand_in = True
+
+    async def breaks(*_: object) -> None:
+        raise ZeroDivisionError("broken")
+
+    bots: Any = house.thinking.pool
+    bots.choose = breaks
+    house.nudge(room)
+    await quiet(house)
+    assert room.trouble == "ZeroDivisionError('broken')"
+    assert [told["key"] for told in onlooker.told("refused")] == ["table-trouble"]
+
+
 async def _away(*_: object) -> None:
     raise OSError("away")
 

@@ -73,8 +73,7 @@ def tidy(text: str) -> str | None:
 
 
 def _refused(line: int, reason: str, **facts: object) -> Refusal:
-    blank: dict[str, object] = {"found": "", "allowed": "", "most": 0}
-    return Refusal(f"deck-{reason}", game=KEY, line=line, **blank | facts)
+    return Refusal(f"deck-{reason}", game=KEY, line=line, **facts)
 
 
 Flaw = tuple[Path, str, dict[str, object]]
