@@ -1,6 +1,6 @@
 """Whether an arena without luck says the same as one with it, and how much surer it is.
 
-python bench/luckless.py play FOLDER [--minutes M] [--matches N] [--jobs J] [--seed S] [PAIRING …]
+python bench/luckless.py play FOLDER [--minutes M] [--matches N] [--jobs J] [--seed S] [--pairings …]
 python bench/luckless.py show FOLDER
 
 `play` plays pairings, deal by deal in every seating, until each has so many matches or time is up, which is
@@ -158,7 +158,7 @@ def main() -> None:
     for verb, does in ((plays, play), (shows, show)):
         verb.add_argument("folder", type=Path)
         verb.set_defaults(does=does)
-    plays.add_argument("pairings", nargs="*", metavar="PAIRING", help="GAME/SEATS/BOT,BOT")
+    plays.add_argument("--pairings", nargs="*", metavar="PAIRING", help="GAME/SEATS/BOT,BOT")
     plays.add_argument("--minutes", type=float, default=float("inf"))
     plays.add_argument("--matches", type=int, default=200, help="of each pairing, at most")
     plays.add_argument("--jobs", type=int, help="processes; all cores by default")

@@ -6,14 +6,15 @@ import msgspec
 import pytest
 
 from maestri import AnyGame, Match, all_games, game_called
-from maestri.arena.contender import player
-from maestri.arena.figures import standings
+from maestri.arena.contender import drawn, player
+from maestri.arena.figures import by_deal, standings
 from maestri.arena.fixture import Fixture, Outcome, played
 from maestri.arena.pages import markdown
 from maestri.arena.schedule import Arena
 from maestri.bots.audit import choice
 from maestri.bots.levels import NOVICE, REGULAR, bot_of
-from maestri.coach.luck import PlayedOn, luck_of
+from maestri.coach.luck import PlayedOn, luck_of, unknown
+from maestri.coach.master_of_rules import ASKED_AGAIN
 from maestri.core.rng import seeded
 
 ARENA = Arena(
@@ -129,3 +130,60 @@ def test_who_does_not_ask_for_it_gets_none() -> None:
     outcome = played(plain)
     assert outcome.luck == ()
     assert "without luck" not in markdown(standings(ARENA, [outcome]))
+
+
+@pytest.mark.parametrize("chosen", range(3))
+def test_which_of_his_choices_a_master_plays_is_luck(chosen: int) -> None:
+    """Whatever he happens to play of three, all that is decided is the mean of the three."""
+    match = Match("master-of-rules", 3, "asked again")
+    seat, before = match.to_move[0], match.state.copy()
+    choices = list(before.moves(seat))[:3]
+    assert len(set(choices)) == 3
+    luck = PlayedOn(match, 12, [unknown(match.game)] * 3)
+    start, played = list(luck.decided), choices[chosen]
+    match.play(seat, match.game.write(played))
+    luck.follow(before, [move for move in choices if move != played])
+    booked = [a - b for a, b in zip(luck.decided, start, strict=True)]
+    apart = [alone(choice, []) for choice in choices]
+    assert booked == pytest.approx([fmean(each) for each in zip(*apart, strict=True)])
+    assert max(map(abs, apart[0])) > 0.01
+
+
+def alone(move: int, instead: list[int]) -> list[float]:
+    """What is booked for a move that was played, where nothing else was chosen."""
+    match = Match("master-of-rules", 3, "asked again")
+    seat, before = match.to_move[0], match.state.copy()
+    luck = PlayedOn(match, 12, [unknown(match.game)] * 3)
+    start = list(luck.decided)
+    match.play(seat, match.game.write(move))
+    luck.follow(before, instead)
+    return [a - b for a, b in zip(luck.decided, start, strict=True)]
+
+
+def test_who_is_asked_again_is_asked_with_another_generator() -> None:
+    """As often as the game says; with the generator that he plays by he would always say the same."""
+    match = Match("master-of-rules", 3, "again")
+    for _ in range(9):
+        match.play(match.to_move[0], match.moves(match.to_move[0])[0])
+    seat = match.to_move[0]
+    assert len(drawn(match, seat, "master@16")) == ASKED_AGAIN
+    assert drawn(match, seat, "master@16") == drawn(match, seat, "master@16")
+    for name in ("regular", "novice", "random", "cheat"):
+        assert drawn(match, seat, name) == []
+    others = [Match("master-of-rules", 3, f"again {deal}") for deal in range(12)]
+    assert any(len(set(drawn(other, other.to_move[0], "master@2"))) > 1 for other in others)
+
+
+@pytest.mark.wide
+@pytest.mark.parametrize("game", ["duel-of-magicians", "master-of-rules"])
+def test_a_master_who_is_thought_of_wrongly_is_not_misjudged(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However little he plays as thought, what luck brings him is nothing on the mean."""
+    monkeypatch.setattr(f"maestri.coach.{game.replace('-', '_')}.PLAYED_ON", 24)
+    arena = Arena(
+        game, ("master@8", "novice"), 3 - (game != "master-of-rules"), 120, "wrongly", adjusted=True
+    )
+    outcomes = [played(fixture) for fixture in arena.checked().fixtures()]
+    brought = by_deal((each.deal, each.luck[each.seating.index("master@8")]) for each in outcomes)
+    assert abs(brought.mean) < 1.5 * brought.margin

@@ -44,9 +44,9 @@ test('where points are equal, what broke the tie is told', () => {
     { event: 'tie-broken', seat: 1 },
     { event: 'tie-broken', seat: 0 },
   ] as unknown as GameEvent[]
-  expect(whyWon(result([7, 5]), broken, words, [], null)).toBe('table-end-note')
-  expect(whyWon(result([7, 7, 2]), broken, words, [], null)).toBe('tie-broken')
-  expect(whyWon(result([7, 7, 2]), [], words, [], null)).toBe('table-tie-note')
-  expect(whyWon(result([7, 7, 2], [0, 1]), [], words, [], null)).toBe('table-end-note')
-  expect(whyWon(result([0, 0], []), [], words, [], null)).toBe('table-end-note')
+  expect(whyWon(result([7, 5]), null, broken, words, [], null)).toBe('table-end-note')
+  expect(whyWon(result([7, 7, 2]), null, broken, words, [], null)).toBe('tie-broken')
+  expect(whyWon(result([7, 7, 2]), null, [], words, [], null)).toBe('table-tie-note')
+  expect(whyWon(result([7, 7, 2], [0, 1]), null, [], words, [], null)).toBe('table-end-note')
+  expect(whyWon(result([0, 0], []), null, [], words, [], null)).toBe('table-end-note')
 })

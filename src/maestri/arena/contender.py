@@ -10,14 +10,15 @@ from maestri.bots import Choose, rng_for_bot
 from maestri.bots.audit import choice
 from maestri.bots.checkpoint import read
 from maestri.bots.glance import Glance, numbers
-from maestri.bots.kit import Kit, kit_of
+from maestri.bots.kit import Kit, kit_of, past_of
 from maestri.bots.levels import LEVELS, MASTER, NOVICE, REGULAR, bot_of, level_called, master_of
 from maestri.bots.policy import Policy
 from maestri.bots.search import Search
-from maestri.coach.luck import Player
+from maestri.coach.luck import Player, asked_again, unknown
 from maestri.core.game import AnyGame
 from maestri.core.match import Match
 from maestri.core.refusal import Refusal
+from maestri.core.rng import seeded
 
 Contender = Callable[[Match[Any], int], str]
 """Chooses a move of a seat in a match."""
@@ -41,17 +42,31 @@ def contender(game: AnyGame, name: str) -> Contender:
     if checkout:
         others = visitors(checkout)
         return lambda match, seat: others.choose(name.removeprefix(f"{checkout}:"), match, seat)
-    kit = kit_of(game)
     if kind == "cheat":
-        return cheat(game, kit, simulations)
-    bot: Choose
-    if kind in BELIEFS:
-        bot = master_of(game, simulations, NO_HURRY, kit._replace(believes=BELIEFS[kind]))
-    elif kind == MASTER.key:
-        bot = master_of(game, simulations, NO_HURRY, kit)
-    else:
-        bot = bot_of(game, None if kind == "random" else level_called(kind), kit)
+        return cheat(game, kit_of(game), simulations)
+    bot = chooser(game, kind, simulations)
     return lambda match, seat: choice(match, seat, bot)
+
+
+def chooser(game: AnyGame, kind: str, simulations: int | None) -> Choose:
+    """A bot that sees what its seat sees."""
+    kit = kit_of(game)
+    if kind in BELIEFS:
+        return master_of(game, simulations, NO_HURRY, kit._replace(believes=BELIEFS[kind]))
+    if kind == MASTER.key:
+        return master_of(game, simulations, NO_HURRY, kit)
+    return bot_of(game, None if kind == "random" else level_called(kind), kit)
+
+
+def drawn(match: Match[Any], seat: int, name: str) -> list[int]:
+    """What a bot that searches might as well play: its choices with other generators than the ply's."""
+    checkout, kind, simulations = checked(name)
+    moves = match.moves(seat)
+    if checkout or len(moves) < 2 or kind not in (MASTER.key, *BELIEFS):
+        return []
+    view, past, bot = match.recall(seat), past_of(match, seat), chooser(match.game, kind, simulations)
+    rngs = (seeded(f"again {match.seed} {match.ply} {number}") for number in range(asked_again(match.game)))
+    return [match.game.read(bot(view, moves, rng, past)) for rng in rngs]
 
 
 def player(game: AnyGame, name: str) -> Player:
@@ -59,7 +74,7 @@ def player(game: AnyGame, name: str) -> Player:
     a position that his view does not show."""
     kit = kit_of(game)
     known = {"random": lambda: Policy(whim=1.0), NOVICE.key: kit.novice, REGULAR.key: kit.regular}
-    return Player(known[name](), known=True) if name in known else Player(kit.regular(), known=False)
+    return Player(known[name](), known=True) if name in known else unknown(game)
 
 
 def known_to_all(game: AnyGame, names: Iterable[str]) -> AnyGame:

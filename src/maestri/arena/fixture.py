@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from maestri.arena.contender import contender, known_to_all, player
+from maestri.arena.contender import contender, drawn, known_to_all, player
 from maestri.arena.visitors import seconds_of_visitors
 from maestri.coach.luck import Luck, luck_of
 from maestri.core.game import AnyGame
@@ -70,10 +70,10 @@ def played(fixture: Fixture) -> Outcome:
         start = spent()
         move = bots[name](match, seat)
         clock[name].add(spent() - start, decided=len(match.state.moves(seat)) > 1)
-        before = match.state.copy() if luck else None
+        before, instead = (match.state.copy(), drawn(match, seat, name)) if luck else (None, [])
         match.play(seat, move)
         if luck and before:
-            luck.follow(before)
+            luck.follow(before, instead)
         if match.ply > MOST_PLIES:
             raise RuntimeError(f"{fixture} does not end")
     return _outcome(fixture, match, clock, luck)

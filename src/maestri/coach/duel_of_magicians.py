@@ -1,5 +1,9 @@
 """Why a play of Duel of Magicians is good."""
 
+from functools import partial
+
+from maestri.bots.duel_of_magicians.policy import Duellist
+from maestri.bots.duel_of_magicians.traits import BY_EXPERIENCE
 from maestri.coach.because import Because, seat_of
 from maestri.core.event import SeatOf
 from maestri.core.refusal import Facts
@@ -25,6 +29,8 @@ DOUBT = 0.01
 """Of the victory, what may go to anybody."""
 PLAYED_ON = 1000
 """How often a hand is played on to tell luck from decisions."""
+LIKE_A_MASTER = partial(Duellist, BY_EXPERIENCE, whim=4.0)
+"""What his search plays on by, but less sure of it all: he finds out what the policy does not know."""
 
 
 def points(duel: Duel) -> list[int]:

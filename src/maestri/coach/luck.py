@@ -5,7 +5,8 @@ Those are drawn as the true one was, so that luck is nothing on the mean, howeve
 results less luck are true on the mean, and where values are good they scatter less.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from statistics import fmean
 from typing import Any, NamedTuple, Protocol
 
@@ -16,6 +17,7 @@ from maestri.bots.kit import kit_of
 from maestri.bots.policy import Policy, Seated
 from maestri.coach.because import reasons_of
 from maestri.coach.values import Shares, Values, won
+from maestri.core.game import AnyGame
 from maestri.core.match import Match, Ply
 from maestri.core.rng import seeded
 from maestri.core.state import State
@@ -27,8 +29,8 @@ OTHERS = 24
 class Luck(Protocol):
     """Follows a match from its deal on."""
 
-    def follow(self, before: State) -> None:
-        """A move was played; before it the position was this one."""
+    def follow(self, before: State, instead: Sequence[int] = ()) -> None:
+        """A move was played; before it the position was this one, and its player, asked again, chose so."""
 
     def total(self) -> Shares:
         """What chance brought each seat, when the match is over."""
@@ -41,14 +43,25 @@ class Player(NamedTuple):
     known: bool
 
 
+def unknown(game: AnyGame) -> Player:
+    """Somebody who searches: as the game says that masters look from outside, else like a regular."""
+    like: Callable[[], Policy] = getattr(reasons_of(game), "LIKE_A_MASTER", kit_of(game).regular)
+    return Player(like(), known=False)
+
+
+def asked_again(game: AnyGame) -> int:
+    """How often somebody who searches is asked again what he would play, beside what he plays."""
+    times: int = getattr(reasons_of(game), "ASKED_AGAIN", 0)
+    return times
+
+
 def luck_of(match: Match[Any], players: Sequence[Player] | None = None) -> Luck:
     """By playing on where a game says how often (`PLAYED_ON`), else as its bots judge at a glance. Players of
-    whom nothing is said play like regulars, more or less."""
+    whom nothing is said are not known."""
     samples: int = getattr(reasons_of(match.game), "PLAYED_ON", 0)
     if not samples:
         return AtAGlance(match)
-    regulars = [Player(kit_of(match.game).regular(), known=False) for _ in range(match.seats)]
-    return PlayedOn(match, samples, players or regulars)
+    return PlayedOn(match, samples, players or [unknown(match.game) for _ in range(match.seats)])
 
 
 class AtAGlance:
@@ -61,7 +74,7 @@ class AtAGlance:
         if match.start is None:
             self._book(match.state, [dealt(match, number) for number in range(OTHERS)])
 
-    def follow(self, before: State) -> None:
+    def follow(self, before: State, instead: Sequence[int] = ()) -> None:
         ply, others = self.match.plies[-1], list[State]()
         if not ply.final:
             return
@@ -89,6 +102,7 @@ class PlayedOn:
     is what was thought, one is the other. So luck need not be added up: all that is no luck is what may be
     expected before the deal, and what each decision changed beside what was thought. What somebody decides
     whose play is known is nothing on the mean beside his play: it is luck as well, and not played on at all.
+    Who is not known may be asked again: which of his choices he happened to play is luck, too.
     """
 
     def __init__(self, match: Match[Any], samples: int, players: Sequence[Player]) -> None:
@@ -103,27 +117,43 @@ class PlayedOn:
         state = dealt(self.match, number) if self.match.start is None else self.match.state
         return self.values.end(state, state.copy(), seeded(f"{self.match.seed}/luck/0/{number}"))
 
-    def follow(self, before: State) -> None:
+    def follow(self, before: State, instead: Sequence[int] = ()) -> None:
         ply, moves = self.match.plies[-1], before.moves(self.match.plies[-1].seat)
         self.values.policy.begin(before)
-        further = self.values.policy.settled(self.match.state) or not self.match.to_move
-        if further or (len(moves) > 1 and not self.players[ply.seat].known):
-            changes = [self._change(before, ply, moves, further, number) for number in range(self.samples)]
-            self.decided = [a + b for a, b in zip(self.decided, self._mean(changes), strict=True)]
+        if len(moves) > 1 and not self.players[ply.seat].known:
+            choices = [ply.move, *instead]
+            self._book(partial(self._decided, before, ply.seat, moves, choices))
+        if self.values.policy.settled(self.match.state) or not self.match.to_move:
+            self._book(partial(self._further, before, ply))
 
-    def _change(self, before: State, ply: Ply, moves: vec[i64], further: bool, number: int) -> Shares:
-        """By the move, beside what was thought. `further`: from here on values look to a later end."""
-        chance, usual = f"{self.match.seed}/luck/{self.match.ply}/{number}", ply.move
-        if not self.players[ply.seat].known:
-            usual = self.values.policy.picked(before, ply.seat, moves, seeded(f"{chance}/usual"))
-        if usual == ply.move and not further:
+    def _book(self, change: Callable[[str], Shares]) -> None:
+        chances = [f"{self.match.seed}/luck/{self.match.ply}/{number}" for number in range(self.samples)]
+        changes = self._mean([change(chance) for chance in chances])
+        self.decided = [a + b for a, b in zip(self.decided, changes, strict=True)]
+
+    def _decided(
+        self, before: State, seat: int, moves: vec[i64], choices: Sequence[int], chance: str
+    ) -> Shares:
+        """What choices come to on the mean, beside what was thought."""
+        usual = self.values.policy.picked(before, seat, moves, seeded(f"{chance}/usual"))
+        asked = {usual, *choices}
+        if len(asked) == 1:
             return [0.0] * self.match.seats
-        after, instead = before.copy(), before.copy()
-        rng, same = seeded(chance), seeded(chance)
+        ends = {move: self._end(before, seat, move, chance) for move in asked}
+        came = self._mean([ends[move] for move in choices])
+        return [a - b for a, b in zip(came, ends[usual], strict=True)]
+
+    def _further(self, before: State, ply: Ply, chance: str) -> Shares:
+        """From here on values look to a later end."""
+        near = self._end(before, ply.seat, ply.move, chance)
+        after, rng = before.copy(), seeded(chance)
         after.play(ply.seat, ply.move, rng)
-        instead.play(ply.seat, usual, same)
-        came, would = self.values.end(after, after, rng), self.values.end(before, instead, same)
-        return [a - b for a, b in zip(came, would, strict=True)]
+        return [a - b for a, b in zip(self.values.end(after, after, rng), near, strict=True)]
+
+    def _end(self, before: State, seat: int, move: int, chance: str) -> Shares:
+        state, rng = before.copy(), seeded(chance)
+        state.play(seat, move, rng)
+        return self.values.end(before, state, rng)
 
     def _mean(self, found: list[Shares]) -> Shares:
         return [fmean(each) for each in zip(*found, strict=True)]

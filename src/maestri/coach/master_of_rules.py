@@ -22,8 +22,10 @@ class RulesFacts(Facts):
 
 
 facts_type = RulesFacts
-PLAYED_ON = 40
+PLAYED_ON = 100
 """How often a deal is played on to tell luck from decisions."""
+ASKED_AGAIN = 4
+"""How often a master is asked again what he would play: which of several cards he lays is often a whim."""
 
 
 def points(rules: Rules) -> list[int]:

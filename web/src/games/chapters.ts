@@ -29,6 +29,12 @@ export function chaptersOf(story: PlyTold[], words: Words, names: string[], me: 
     .map((told) => placed(told, words, names, me))
 }
 
+/** The plies that are marked where one looks back: what its game says of itself. */
+export function marksOf(story: PlyTold[], game: string): number[] {
+  const { mark } = shelved(game)
+  return story.filter(({ events }) => (events as GameEvent[]).some(mark)).map(({ ply }) => ply)
+}
+
 const MOMENTS = 3
 
 /** The great moments of a match, by what the game says counts; in the order in which they came. */

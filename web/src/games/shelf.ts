@@ -66,6 +66,10 @@ export interface Shelf {
   gain: ((events: GameEvent[], seat: number) => number) | null
   /** The events that begin a chapter of a match: a hand, a deal, a turn. */
   chapter: (event: GameEvent) => boolean
+  /** What is marked below the slider of a replay; `table-mark` says what that is. */
+  mark: (event: GameEvent) => boolean
+  /** Whether the winner turned the match at its very end: `table-won` tells it. */
+  turned: (view: unknown, winner: number) => boolean
   /** How much an event counts when the great moments of a match are told; 0 for most. */
   weight: (event: GameEvent) => number
   /** The signs of the seats, where pieces carry them. */

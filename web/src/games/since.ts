@@ -7,6 +7,8 @@ import { eventsOf, type Turn } from './turns'
 /** What one seat did since somebody's last turn, on a card: its sum, and what says most. */
 export interface Deed extends Pick<ToldLine, 'text' | 'mine'> {
   seat: number
+  /** The last sentence of its text: enough where there is little room. */
+  last: string
   gain: number
   /** So much more happened than that. */
   more: number
@@ -25,7 +27,8 @@ export function deedsOf(since: Turn[], words: Words, names: string[], me: number
       told.map((line) => line.text),
       words,
     )
-    return { seat, gain, turns, text, mine: told.some(({ mine }) => mine), more: lines.length - told.length }
+    const last = told.at(-1)?.text ?? ''
+    return { seat, gain, turns, text, last, mine: told.some(({ mine }) => mine), more: lines.length - told.length }
   })
 }
 

@@ -1,5 +1,6 @@
 import type { PlyTold, Result } from '../wire/protocol'
 import type { GameEvent, Words } from '../words/index.svelte'
+import { toldFacts } from '../words/telling'
 import { shelved } from '.'
 import type { Sound } from './shelf'
 
@@ -77,10 +78,38 @@ export function joined(lines: string[], words: Words): string {
   return lines.join(gap)
 }
 
+const WON = { winner: 'seat', second: 'seat', score: '', margin: '', turned: '', reason: '' }
+
+/** How somebody won: by how much, over whom. */
+function howWon(
+  { scores, places, reason }: Result,
+  winner: number,
+  view: unknown,
+  words: Words,
+  names: string[],
+  me: number | null,
+): string {
+  const next = Math.min(...places.filter((_, seat) => seat !== winner))
+  const second = places.flatMap((place, seat) => (seat !== winner && place === next ? [seat] : []))
+  const score = scores[winner] ?? 0
+  const margin = Math.abs(score - (scores[second[0] ?? winner] ?? 0))
+  const turned = shelved(words.game).turned(view, winner)
+  return words.say('table-won', toldFacts(words, WON, { winner, second, score, margin, turned, reason }, names, me))
+}
+
 /** Why somebody won, in a sentence; where others have as many points, what broke the tie. */
-export function whyWon(result: Result, events: GameEvent[], words: Words, names: string[], me: number | null): string {
+export function whyWon(
+  result: Result,
+  view: unknown,
+  events: GameEvent[],
+  words: Words,
+  names: string[],
+  me: number | null,
+): string {
   const [winner, ...more] = result.winners
   const tied = result.scores.filter((score) => winner !== undefined && score === result.scores[winner]).length > 1
+  if (winner !== undefined && !tied && !more.length && words.has('table-won'))
+    return howWon(result, winner, view, words, names, me)
   if (!tied || more.length) return words.say(words.has('table-end-note') ? 'table-end-note' : result.reason)
   const broken = events.find((event) => event.event === 'tie-broken' && event['seat'] === winner)
   if (broken) return words.event(broken, names, me)

@@ -13,6 +13,8 @@ export interface Strip {
     shown: SeatShown | undefined
     sum: string
     text: string
+    /** The last sentence of it. */
+    last: string
     /** It is about the reader. */
     mine: boolean
     more: number

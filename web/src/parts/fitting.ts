@@ -2,18 +2,25 @@ import type { Attachment } from 'svelte/attachments'
 import { watched } from './watched'
 
 const SIZES = ['12.5px', '11.5px', '10.5px', '9.5px', '9.1px']
+/** Before letters get smaller than this, what is marked as less telling is left out. */
+const LEAST = '11.5px'
 const CLOSE = '1.15'
 const ABOVE = '1px' // what Japanese letters have above so close a line
 
+const leave = (node: HTMLElement, out: boolean): void => {
+  for (const less of node.querySelectorAll<HTMLElement>('[data-less]')) less.hidden = out
+}
 /** Words that are too many for their place are written smaller, and closer, so that none is cut; the rest can be scrolled. */
 export const fitting: Attachment<HTMLElement> = (node) =>
   watched(node, () => {
     node.style.fontSize = node.style.lineHeight = node.style.paddingTop = node.style.overflowY = ''
+    leave(node, false)
     for (const size of SIZES) {
       if (node.scrollHeight <= node.clientHeight) return
       node.style.fontSize = size
       node.style.lineHeight = CLOSE
       node.style.paddingTop = ABOVE
+      if (size === LEAST && node.scrollHeight > node.clientHeight) leave(node, true)
     }
     if (node.scrollHeight > node.clientHeight) node.style.overflowY = 'auto'
   })

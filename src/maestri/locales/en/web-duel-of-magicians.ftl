@@ -5,6 +5,20 @@ table-progress = Hand { $hand_number } of { $hands }{ $stack ->
        *[other] {""}
     }
 table-end-note = The lowest sum over all hands wins.
+table-won = { $turned ->
+        [yes] { $who ->
+            [me] Behind before the last hand, you won
+           *[other] Behind before the last hand, { $winner } won
+        }
+       *[no] { $who ->
+            [me] You won
+           *[other] { $winner } won
+        }
+    } with { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, { $margin } fewer than { $second }.
+table-mark = a pile is taken
 option-hands-short = Hands
 option-stack-short = Stacks
 option-stack-true = With stacks

@@ -5,6 +5,24 @@ table-progress = { $turn_limit ->
        *[other] Turns played: { $turns } of { $turn_limit }
     }
 table-end-note = Three sustainable development cards win, or being the last one left; with a turn limit, the greatest fortune.
+table-won = { $reason ->
+        [MM-32] { $who ->
+            [me] You have
+           *[other] { $winner } has
+        } all three sustainable development cards.
+        [MM-39] { $who ->
+            [me] You are
+           *[other] { $winner } is
+        } the last one left.
+       *[other] At the turn limit { $who ->
+            [me] your
+           *[other] { $winner }’s
+        } fortune is { $score }, { $margin } more than { $second_is ->
+            [me] yours
+           *[other] that of { $second }
+        }.
+    }
+table-mark = a combat, a bomb, or somebody is out
 option-money-short = Money
 option-money-hidden = Hidden
 option-money-open = Open

@@ -11,6 +11,20 @@ table-progress = { $wanted ->
        *[other] {" "}of { $turn_limit }
     }
 table-end-note = Treasures, coins and the dragon count. The most points win.
+table-won = { $turned ->
+        [yes] { $who ->
+            [me] You defeated the dragon and won
+           *[other] { $winner } defeated the dragon and won
+        }
+       *[no] { $who ->
+            [me] You won
+           *[other] { $winner } won
+        }
+    } with { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, { $margin } more than { $second }.
+table-mark = a treasure is taken
 table-tie-note = Equal points: the most treasures decide.
 option-turn_limit-short = Turn limit
 option-turn_limit-none = until the dragon is defeated

@@ -2,6 +2,14 @@
 
 table-progress = Deal { $deal } of { $deals } · turn { $turn }
 table-end-note = The most points win.
+table-won = { $who ->
+        [me] You won
+       *[other] { $winner } won
+    } with { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, { $margin } more than { $second }.
+table-mark = a deal is judged
 option-edition-short = Edition
 option-edition-zman = Z-Man 2008
 option-edition-japan = Japan 2007
@@ -34,7 +42,8 @@ rules-lay-number = Lay a number.
 rules-lay-rule = Lay a rule.
 rules-take-number = Take a number from the refill.
 rules-take-rule = Take a rule from the refill.
-rules-leans = You lean on { $name }.
+rules-leans = Done if { $name }, on your right, does their rule.
+rules-leans-on = Done if { $name }, on your right, does { $rule }.
 rules-needs = What each rule needs now
 rules-needs-note = As far as you can see: done whatever comes, still possible, or lost.
 rules-done = done

@@ -369,6 +369,7 @@ web-save-record = Save the record
 web-fork = Play from here
 web-fork-note = Move { $ply } of { $last }. A new table with this position: what the chosen seat could see stays, the rest is dealt anew. The match itself does not change.
 web-fork-seat = Which seat is yours?
+web-fork-level = How well do the others play?
 web-fork-open = Open the table
 web-fair-checking = Your browser deals again …
 web-fair-holds = A fair deal

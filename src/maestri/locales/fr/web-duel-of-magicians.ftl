@@ -5,6 +5,20 @@ table-progress = Manche { $hand_number } sur { $hands }{ $stack ->
        *[other] {""}
     }
 table-end-note = Le total le plus bas, toutes manches confondues, l’emporte.
+table-won = { $turned ->
+        [yes] { $who ->
+            [me] Derrière avant la dernière manche, vous terminez
+           *[other] Derrière avant la dernière manche, { $winner } termine
+        }
+       *[no] { $who ->
+            [me] Vous terminez
+           *[other] { $winner } termine
+        }
+    } avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, soit { $margin } de moins que { $second }.
+table-mark = des cartes sont ramassées
 option-hands-short = Manches
 option-stack-short = Talons
 option-stack-true = Avec talons

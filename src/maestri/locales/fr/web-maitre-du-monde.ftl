@@ -5,6 +5,21 @@ table-progress = { $turn_limit ->
        *[other] Tours joués : { $turns } sur { $turn_limit }
     }
 table-end-note = On gagne avec les trois cartes Développement durable, ou en éliminant tous les autres ; à la limite de tours, avec la plus grande fortune.
+table-won = { $reason ->
+        [MM-32] { $who ->
+            [me] Vous possédez
+           *[other] { $winner } possède
+        } les trois cartes Développement durable.
+        [MM-39] { $who ->
+            [me] Vous avez vu éliminer tous les autres.
+           *[other] { $winner } a vu éliminer tous les autres.
+        }
+       *[other] À la limite de tours, { $who ->
+            [me] vous possédez
+           *[other] { $winner } possède
+        } { $score }, soit { $margin } de plus que { $second }.
+    }
+table-mark = un combat, une bombe ou une élimination
 option-money-short = Argent
 option-money-hidden = Caché
 option-money-open = Visible

@@ -11,6 +11,20 @@ table-progress = { $wanted ->
        *[other] {" "}sur { $turn_limit }
     }
 table-end-note = Les trésors, les pièces et le dragon comptent. Le plus grand nombre de points l’emporte.
+table-won = { $turned ->
+        [yes] { $who ->
+            [me] Vous avez vaincu le dragon et terminez
+           *[other] { $winner } a vaincu le dragon et termine
+        }
+       *[no] { $who ->
+            [me] Vous terminez
+           *[other] { $winner } termine
+        }
+    } avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, soit { $margin } de plus que { $second }.
+table-mark = un trésor est pris
 table-tie-note = Égalité de points : le plus grand nombre de trésors départage.
 option-turn_limit-short = Limite de tours
 option-turn_limit-none = jusqu’à la défaite du dragon

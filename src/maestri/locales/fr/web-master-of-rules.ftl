@@ -2,6 +2,14 @@
 
 table-progress = Donne { $deal } sur { $deals } · tour { $turn }
 table-end-note = Le plus grand nombre de points l’emporte.
+table-won = { $who ->
+        [me] Vous terminez
+       *[other] { $winner } termine
+    } avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, soit { $margin } de plus que { $second }.
+table-mark = une donne est jugée
 option-edition-short = Édition
 option-edition-zman = Z-Man 2008
 option-edition-japan = Japon 2007
@@ -35,7 +43,8 @@ rules-lay-number = Posez un nombre.
 rules-lay-rule = Posez une règle.
 rules-take-number = Prenez un nombre dans la recharge.
 rules-take-rule = Prenez une règle dans la recharge.
-rules-leans = Vous vous appuyez sur { $name }.
+rules-leans = Réalisé si { $name }, à votre droite, réalise sa règle.
+rules-leans-on = Réalisé si { $name }, à votre droite, réalise « { $rule } ».
 rules-needs = Où en est chaque règle
 rules-needs-note = D’après ce que vous voyez : réalisée quoi qu’il arrive, encore possible, ou manquée.
 rules-done = réalisée

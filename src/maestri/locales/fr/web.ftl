@@ -361,6 +361,7 @@ web-save-record = Enregistrer la partie
 web-fork = Jouer à partir d’ici
 web-fork-note = Coup { $ply } sur { $last }. Une nouvelle table s’ouvre sur cette position : ce que la place choisie pouvait voir est conservé, tout le reste est tiré de nouveau. La partie d’origine ne change pas.
 web-fork-seat = Quelle place prenez-vous ?
+web-fork-level = Comment jouent les autres ?
 web-fork-open = Ouvrir la table
 web-fair-checking = Votre navigateur refait le tirage…
 web-fair-holds = Tirage équitable

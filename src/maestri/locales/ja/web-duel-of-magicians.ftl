@@ -5,6 +5,11 @@ table-progress = 第{ $hand_number }ラウンド／全{ $hands }ラウンド{ $s
        *[other] {""}
     }
 table-end-note = 全ラウンドの失点の合計が最も少ない人の勝ちです。
+table-won = { $turned ->
+        [yes] 最終ラウンドでの逆転です。
+       *[no] { "" }
+    }{ $winner }の失点は{ $score }点で、{ $second }より{ $margin }点少なくすみました。
+table-mark = 引き取り
 option-hands-short = ラウンド数
 option-stack-short = スタック
 option-stack-true = あり

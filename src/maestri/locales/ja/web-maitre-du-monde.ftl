@@ -5,6 +5,12 @@ table-progress = { $turn_limit ->
        *[other] { $turns }手番終了／全{ $turn_limit }手番
     }
 table-end-note = 「持続可能な開発」の3枚をそろえるか、最後まで残れば勝ちです。手番数の上限に達したときは、財産が最も多い人の勝ちです。
+table-won = { $reason ->
+        [MM-32] { $winner }が「持続可能な開発」の3枚をそろえました。
+        [MM-39] { $winner }だけが最後まで残りました。
+       *[other] 手番数の上限での{ $winner }の財産は{ $score }で、{ $second }を{ $margin }上回りました。
+    }
+table-mark = 戦闘・爆弾・脱落
 option-money-short = 所持金
 option-money-hidden = 非公開
 option-money-open = 公開

@@ -8,6 +8,11 @@ table-progress = { $wanted ->
        *[other] ／全{ $turn_limit }手番
     }
 table-end-note = 宝、金貨、ドラゴンの合計得点が最も高い人の勝ちです。
+table-won = { $turned ->
+        [yes] ドラゴンを倒しての勝利です。
+       *[no] { "" }
+    }{ $winner }は{ $score }点で、{ $second }を{ $margin }点上回りました。
+table-mark = 宝の獲得
 table-tie-note = 同点のため、宝の数が多い人の勝ちです。
 option-turn_limit-short = 手番数の上限
 option-turn_limit-none = ドラゴンを倒すまで

@@ -2,6 +2,8 @@
 
 table-progress = 第{ $deal }ラウンド／全{ $deals }・{ $turn }周目
 table-end-note = 得点が最も高い人の勝ちです。
+table-won = { $winner }は{ $score }点で、{ $second }を{ $margin }点上回りました。
+table-mark = 判定
 option-edition-short = 版
 option-edition-zman = Z-Man版（2008年）
 option-edition-japan = 日本版（2007年）
@@ -32,6 +34,7 @@ rules-lay-rule = ルールカードを1枚出してください。
 rules-take-number = 補充用場札から数字カードを1枚補充してください。
 rules-take-rule = 補充用場札からルールカードを1枚補充してください。
 rules-leans = 右隣の{ $name }が達成すれば、あなたも達成です。
+rules-leans-on = 右隣の{ $name }が「{ $rule }」を達成すれば、あなたも達成です。
 rules-needs = 各ルールの達成見込み
 rules-needs-note = あなたに見えるカードから計算しています（必ず達成、まだ可能、もう達成できない）。
 rules-done = 達成

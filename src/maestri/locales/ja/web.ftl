@@ -318,6 +318,7 @@ web-save-record = 対戦記録を保存
 web-fork = ここから遊ぶ
 web-fork-note = 全{ $last }手の{ $ply }手目です。この局面から始まる新しいテーブルを作ります。選んだ席から見えていたものはそのままで、ほかは配り直します。元の対戦は変わりません。
 web-fork-seat = どの席に座りますか？
+web-fork-level = ほかの席の強さ
 web-fork-open = テーブルを作る
 web-fair-checking = ブラウザーが配り直して検証しています…
 web-fair-holds = 公正と確認

@@ -1,5 +1,12 @@
+import type { DuelView } from '../../wire/duel-of-magicians'
 import type { Own } from '../shelf'
 import art from './lid.svg?raw'
+
+/** Who wins was behind before the last hand. */
+const turned = (view: unknown, winner: number): boolean => {
+  const before = (view as DuelView).players.map(({ points }) => points.slice(0, -1).reduce((sum, one) => sum + one, 0))
+  return before.some((sum) => sum < (before[winner] ?? 0))
+}
 
 export const shelf: Own = {
   order: 2,
@@ -11,6 +18,8 @@ export const shelf: Own = {
   minor: ({ event }) => event === 'drew',
   moves: () => import('./moves'),
   chapter: ({ event }) => event === 'hand-dealt',
+  mark: ({ event }) => event === 'took',
+  turned,
   weight: ({ event, count }) => (event === 'took' ? Number(count) : 0),
   board: () => import('./Board.svelte'),
   scores: () => import('./Scores.svelte'),

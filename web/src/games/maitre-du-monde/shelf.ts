@@ -40,6 +40,7 @@ export const shelf: Own = {
   begins: ({ event }) => event === 'turn-began',
   gain,
   chapter: ({ event }) => event === 'turn-began',
+  mark: ({ event }) => ['combat-ended', 'exploded', 'eliminated'].includes(event),
   weight,
   signs: SIGNS,
   sounds: { staked: 'dice' },

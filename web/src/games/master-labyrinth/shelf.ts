@@ -1,3 +1,4 @@
+import type { LabyrinthView } from '../../wire/master-labyrinth'
 import type { GameEvent } from '../../words/index.svelte'
 import type { Own } from '../shelf'
 import art from './lid.svg?raw'
@@ -21,6 +22,8 @@ export const shelf: Own = {
     '[data-testid=acts] [data-move]',
   ],
   chapter: ({ event }) => ['took', 'second-phase', 'challenged'].includes(event),
+  mark: ({ event }) => event === 'took',
+  turned: (view, winner) => (view as LabyrinthView).victor === winner,
   weight,
   signs: SIGNS,
   sounds: { pushed: 'slide' },

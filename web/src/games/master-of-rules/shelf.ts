@@ -19,6 +19,7 @@ export const shelf: Own = {
   minor: ({ event }) => MINOR.includes(event),
   moves: () => import('./moves'),
   chapter: ({ event }) => event === 'dealt' || event === 'first-player-passed',
+  mark: ({ event }) => event === 'numbers-counted',
   weight,
   board: () => import('./Board.svelte'),
   scores: () => import('./Scores.svelte'),

@@ -13,6 +13,8 @@ export const shelf: Omit<Shelf, 'key'> = {
   begins: null,
   gain: null,
   chapter: () => false,
+  mark: () => false,
+  turned: () => false,
   weight: () => 0,
   signs: [],
   sounds: {},

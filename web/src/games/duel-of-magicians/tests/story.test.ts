@@ -1,0 +1,54 @@
+import catalogues from 'virtual:words'
+import { expect, test } from 'vitest'
+import type { PlyTold } from '../../../wire/protocol'
+import { Words } from '../../../words/catalogue'
+import { marksOf } from '../../chapters'
+import { whyWon } from '../../telling'
+
+test('who won is told with by how much and over whom, and that the last hand turned it', async () => {
+  const source = async (path: string): Promise<string> => (await catalogues[path]?.())?.default ?? ''
+  const words = new Words('en', [await source('en'), await source('en/duel-of-magicians')], 'duel-of-magicians')
+  const result = { winners: [1], scores: [20, 19, 24], places: [2, 1, 3], reason: 'DM-16' }
+  const view = (...points: number[][]): unknown => ({ players: points.map((of) => ({ points: of })) })
+  const told = (points: number[][], me: number | null): string =>
+    whyWon(result, view(...points), [], words, ['Ann', 'Bob', 'Cid'], me)
+  expect(
+    told(
+      [
+        [12, 8],
+        [9, 10],
+        [4, 20],
+      ],
+      null,
+    ),
+  ).toBe('Behind before the last hand, Bob won with 19 points, 1 fewer than Ann.')
+  expect(
+    told(
+      [
+        [12, 8],
+        [3, 16],
+        [4, 20],
+      ],
+      1,
+    ),
+  ).toBe('You won with 19 points, 1 fewer than Ann.')
+  expect(
+    told(
+      [
+        [12, 8],
+        [3, 16],
+        [4, 20],
+      ],
+      0,
+    ),
+  ).toBe('Bob won with 19 points, 1 fewer than you.')
+})
+
+test('what is marked below the slider is what its game says', () => {
+  const story = [['dealt'], ['played', 'took'], ['played'], ['took']].map((events, ply) => ({
+    ply,
+    events: events.map((event) => ({ event })),
+  })) as unknown as PlyTold[]
+  expect(marksOf(story, 'duel-of-magicians')).toEqual([1, 3])
+  expect(marksOf(story, 'a-game')).toEqual([])
+})
