@@ -207,10 +207,9 @@ def watched(person: Person, most: int) -> Iterator[int]:
     plies = 0
     while plies < most:
         person.page.wait_for_timeout(500)
-        states = [told for told in person.heard if told["is"] == "state"]
-        plies = max((told["ply"] for told in states), default=0)
+        plies = max((told["ply"] for told in person.states), default=0)
         yield plies
-        if any(told["result"] for told in states):
+        if any(told["result"] for told in person.states):
             return
 
 

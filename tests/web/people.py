@@ -88,6 +88,11 @@ class Person:
     def _hear(self, frame: Any) -> None:
         self.heard.append(json.loads(frame))
 
+    @property
+    def states(self) -> list[dict[str, Any]]:
+        """Where the match stood, each time that the house told this page: what is shown may come later."""
+        return [told for told in self.heard if told["is"] == "state"]
+
     def go(self, where: str = "") -> Self:
         self.page.goto(f"{self.house}/{where}")
         return self

@@ -122,7 +122,7 @@ def test_why_not_says_what_may_be_played_instead_and_plays_it(browser: Browser, 
         person.act()
         page.wait_for_timeout(40)
     moves = [one.get_attribute("data-instead") for one in instead.all()]
-    assert moves == next(one for one in reversed(person.heard) if one["is"] == "state")["moves"]
+    assert moves == person.states[-1]["moves"]
     instead.filter(has_text="Take").click()
     expect(page.locator("dialog")).to_have_count(0)
     expect(page.locator("[data-testid=log]")).to_contain_text("You take")

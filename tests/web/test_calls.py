@@ -28,9 +28,8 @@ def calling(tmp_path: Path) -> Iterator[str]:
 
 
 def waits_for(person: Person, seat: int) -> bool:
-    """Whether the house told this page last that the match waits for a seat: what is shown may come later."""
-    states = [told["view"]["to_move"] for told in person.heard if told["is"] == "state"]
-    return seat in states[-1]
+    """Whether the house told this page last that the match waits for a seat."""
+    return seat in person.states[-1]["view"]["to_move"]
 
 
 @pytest.mark.wide

@@ -28,7 +28,7 @@ def play_some(people: list[Person], moves: int) -> None:
 
 def told(person: Person) -> int:
     """The newest ply that a browser heard of."""
-    return max(int(one["ply"]) for one in person.heard if one["is"] == "state")
+    return max(int(one["ply"]) for one in person.states)
 
 
 @pytest.mark.wide

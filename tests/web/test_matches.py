@@ -103,7 +103,7 @@ def hidden_from(seat: int | None, person: Person) -> list[str]:
 
 
 def states(person: Person) -> Iterable[dict[str, Any]]:
-    return (told for told in person.heard if told["is"] == "state" and told["result"] is None)
+    return (told for told in person.states if told["result"] is None)
 
 
 def told_too_much(state: dict[str, Any], seat: int | None) -> list[str]:

@@ -86,7 +86,7 @@ def cards_in(text: str, drawn: tuple[str, ...]) -> set[str]:
 
 
 def newest(person: Person) -> int:
-    return max((int(one["ply"]) for one in person.heard if one["is"] == "state"), default=0)
+    return max((int(one["ply"]) for one in person.states), default=0)
 
 
 def short(card: str) -> str:

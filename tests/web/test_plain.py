@@ -95,7 +95,7 @@ def until_the_end(people: list[Climber]) -> None:
 
 
 def hands_seen(person: Person, seat: int) -> set[str | None]:
-    views: list[dict[str, Any]] = [told["view"] for told in person.heard if told["is"] == "state"]
+    views: list[dict[str, Any]] = [told["view"] for told in person.states]
     return {card for view in views for card in view["hands"][seat]}
 
 
