@@ -5,7 +5,7 @@ const SIZES = ['12.5px', '11.5px', '10.5px', '9.5px', '9.1px']
 /** Before letters get smaller than this, what is marked as less telling is left out. */
 const LEAST = '11.5px'
 const CLOSE = '1.15'
-const ABOVE = '1px' // what Japanese letters have above so close a line
+const ABOVE = '2px' // what Japanese letters have above so close a line, bold ones too
 
 const leave = (node: HTMLElement, out: boolean): void => {
   for (const less of node.querySelectorAll<HTMLElement>('[data-less]')) less.hidden = out
