@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import islice, product
-from statistics import fmean
 from typing import Any, NamedTuple
 
 import pytest
@@ -14,14 +13,15 @@ from maestri.bots.levels import REGULAR, bot_of
 from maestri.coach.review import VICTORY, Look, Reviewer
 from maestri.coach.values import Values
 from maestri.core.record import Record
-from maestri.core.rng import rng_for_ply, seeded
+from maestri.core.rng import Rng, rng_for_ply, seeded
 from maestri.core.state import State
 
 SHORT: dict[str, Any] = {"hands": 1, "turn_limit": 12}
 OTHERS = 12
 """Ways that chance might have gone; the worst of them is planted."""
-GLANCES, SURE = 16, 100
-"""Samples that tell which is the worst, and others that settle what it costs."""
+GLANCES, SURE = 32, 400
+"""Samples that tell which is the worst, and others that settle what it costs: with fewer, some that look bad
+cost nothing at all, and were found to."""
 STAKE = 0.06
 """Of a victory, what it costs at least."""
 
@@ -62,43 +62,42 @@ def planted(game: AnyGame, seed: str) -> Planted | None:
 
 
 def worst(match: Match[Any], move: str) -> Planted | None:
-    """The worst that chance may make of a move, where that is bad enough."""
+    """The worst that chance may make of a move instead of what it makes of it, where that is bad enough."""
     chances = [f"{match.seed}/instead/{number}" for number in range(OTHERS)]
-    states = [state for chance in chances if (state := after(match, move, chance))]
-    if not states:
+    states = [state for chance in chances if (state := after(match, move, seeded(chance)))]
+    came = after(match, move, rng_for_ply(match.seed, match.ply + 1))
+    if came is None or len(states) < OTHERS:
         return None
-    looks = costs(match, states, GLANCES)
+    looks = costs(match, came, states, GLANCES)
     place, seat = max(product(range(OTHERS), range(match.seats)), key=lambda each: looks[each[0]][each[1]])
     if looks[place][seat] < STAKE:
         return None
-    cost = costs(match, states, SURE)[place][seat]
+    cost = costs(match, came, [states[place]], SURE)[0][seat]
     return Planted(match, move, chances[place], seat, cost) if cost > STAKE else None
 
 
-def after(match: Match[Any], move: str, chance: str) -> State | None:
+def after(match: Match[Any], move: str, rng: Rng) -> State | None:
     """What chance makes of a move, where it leaves something to chance."""
-    state, rng = match.state.copy(), seeded(chance)
+    state = match.state.copy()
     state.play(match.to_move[0], match.game.read(move), rng)
     return state if rng.used else None
 
 
-def costs(match: Match[Any], states: list[State], samples: int) -> list[list[float]]:
-    """By position and seat, how much less it is worth than they are on the mean."""
+def costs(match: Match[Any], came: State, states: list[State], samples: int) -> list[list[float]]:
+    """By position and seat, how much less it is worth than what came."""
     values = Values(match.game, match.seats)
-    found = [values.chances(state, samples, f"costs {samples}").means for state in states]
-    usual = [fmean(column) for column in zip(*found, strict=True)]
-    return [[mean - own for mean, own in zip(usual, means, strict=True)] for means in found]
+    found = [values.chances(state, samples, f"costs {samples}").means for state in (came, *states)]
+    return [[usual - own for usual, own in zip(found[0], means, strict=True)] for means in found[1:]]
 
 
 def is_found(case: Planted) -> bool:
-    """What was decided is judged as if nothing had been planted; whether the cost is luck."""
+    """What was decided is judged as if nothing had been planted; whether the rest, which is luck, is less by
+    about what it costs."""
     before, usual = looks(case)
     with thrown(case.match.ply + 1, case.chance):
         same, planted = looks(case)
     assert (same, planted.decision) == (before, usual.decision)
-    decided = planted.decision.effect[case.seat].value if planted.decision else 0
-    luck = planted.chances[case.seat].value - before.chances[case.seat].value - decided
-    return luck < -case.cost * VICTORY / 2
+    return planted.chances[case.seat].value - usual.chances[case.seat].value < -case.cost * VICTORY / 2
 
 
 def looks(case: Planted) -> tuple[Look, Look]:

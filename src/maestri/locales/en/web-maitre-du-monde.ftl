@@ -17,7 +17,7 @@ table-won = { $reason ->
        *[other] At the turn limit { $who ->
             [me] your
            *[other] { $winner }’s
-        } fortune is { $score }, { $margin } more than { $second_is ->
+        } fortune is { $score } MdM, { $margin } more than { $second_is ->
             [me] yours
            *[other] that of { $second }
         }.

@@ -15,9 +15,9 @@ table-won = { $reason ->
            *[other] { $winner } a vu éliminer tous les autres.
         }
        *[other] À la limite de tours, { $who ->
-            [me] vous possédez
-           *[other] { $winner } possède
-        } { $score }, soit { $margin } de plus que { $second }.
+            [me] vous avez
+           *[other] { $winner } a
+        } la plus grande fortune : { $score } MdM, soit { $margin } de plus que { $second }.
     }
 table-mark = un combat, une bombe ou une élimination
 option-money-short = Argent

@@ -8,7 +8,7 @@ table-end-note = 「持続可能な開発」の3枚をそろえるか、最後�
 table-won = { $reason ->
         [MM-32] { $winner }が「持続可能な開発」の3枚をそろえました。
         [MM-39] { $winner }だけが最後まで残りました。
-       *[other] 手番数の上限での{ $winner }の財産は{ $score }で、{ $second }を{ $margin }上回りました。
+       *[other] 手番数の上限での{ $winner }の財産は{ $score } MdMで、{ $second }を{ $margin }上回りました。
     }
 table-mark = 戦闘・爆弾・脱落
 option-money-short = 所持金
