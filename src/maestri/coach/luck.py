@@ -19,7 +19,7 @@ from maestri.coach.because import reasons_of
 from maestri.coach.values import Shares, Values, won
 from maestri.core.game import AnyGame
 from maestri.core.match import Match, Ply
-from maestri.core.rng import seeded
+from maestri.core.rng import Rng, seeded
 from maestri.core.state import State
 
 OTHERS = 24
@@ -96,7 +96,7 @@ class AtAGlance:
 
 
 class PlayedOn:
-    """Values by playing on as the players are thought to, to the end of a hand or a deal.
+    """Values by playing on as the players are thought to, to the end of a hand or a match.
 
     What a position is worth and what a move makes of it are played on with the same chance: where the move
     is what was thought, one is the other. So luck need not be added up: all that is no luck is what may be
@@ -109,13 +109,20 @@ class PlayedOn:
         self.match = match
         self.samples = samples
         self.players = players
+        self.to_the_end: bool = getattr(reasons_of(match.game), "TO_THE_END", False)
         self.values = Values(match.game, match.seats)
         self.values.policy = Seated(kit_of(match.game).regular(), [player.policy for player in players])
         self.decided = self._mean([self._deal(number) for number in range(samples)])
 
     def _deal(self, number: int) -> Shares:
         state = dealt(self.match, number) if self.match.start is None else self.match.state
-        return self.values.end(state, state.copy(), seeded(f"{self.match.seed}/luck/0/{number}"))
+        return self._played_on(state, state.copy(), seeded(f"{self.match.seed}/luck/0/{number}"))
+
+    def _played_on(self, start: State, state: State, rng: Rng) -> Shares:
+        shares = self.values.end(start, state, rng)
+        while self.to_the_end and state.result() is None:
+            shares = self.values.end(state, state, rng)
+        return shares
 
     def follow(self, before: State, instead: Sequence[int] = ()) -> None:
         ply, moves = self.match.plies[-1], before.moves(self.match.plies[-1].seat)
@@ -123,7 +130,8 @@ class PlayedOn:
         if len(moves) > 1 and not self.players[ply.seat].known:
             choices = [ply.move, *instead]
             self._book(partial(self._decided, before, ply.seat, moves, choices))
-        if self.values.policy.settled(self.match.state) or not self.match.to_move:
+        over = self.values.policy.settled(self.match.state) or not self.match.to_move
+        if over and not self.to_the_end:
             self._book(partial(self._further, before, ply))
 
     def _book(self, change: Callable[[str], Shares]) -> None:
@@ -153,7 +161,7 @@ class PlayedOn:
     def _end(self, before: State, seat: int, move: int, chance: str) -> Shares:
         state, rng = before.copy(), seeded(chance)
         state.play(seat, move, rng)
-        return self.values.end(before, state, rng)
+        return self._played_on(before, state, rng)
 
     def _mean(self, found: list[Shares]) -> Shares:
         return [fmean(each) for each in zip(*found, strict=True)]

@@ -22,8 +22,10 @@ class RulesFacts(Facts):
 
 
 facts_type = RulesFacts
-PLAYED_ON = 100
-"""How often a deal is played on to tell luck from decisions."""
+PLAYED_ON = 40
+"""How often a match is played on to tell luck from decisions."""
+TO_THE_END = True
+"""What a deal is worth for the match is not told well by the points that were won: all of it is played."""
 ASKED_AGAIN = 4
 """How often a master is asked again what he would play: which of several cards he lays is often a whim."""
 
