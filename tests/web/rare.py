@@ -1,6 +1,7 @@
 """Houses that tell of what seldom happens: a page is routed to one, and sees it at once."""
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -8,6 +9,7 @@ import msgspec
 from playwright.sync_api import WebSocketRoute
 
 from maestri import Record
+from maestri.core.event import Event
 from tests.golden.files import FOLDER, events_of
 
 LIVE = "**/api/live"
@@ -126,3 +128,33 @@ class Ended(Rare):
 
 
 TIE = FOLDER / "master-of-rules" / "zman-5-players-tie-break.json"
+
+
+class Golden(Rare):
+    """A match that stands where a golden one stood after so many plies, and stays there."""
+
+    over = True
+
+    def show(self, golden: str, ply: int) -> None:
+        self.match = Record.load(FOLDER / f"{golden}.json").replay(ply)
+        self.over = False
+
+    def tell(self, one: dict[str, Any]) -> None:
+        if one["is"] != "state":
+            return
+        match, view = self.match, self.match.view(0)
+        plies = [match.dealt, *(ply.events for ply in match.plies)]
+        shown = {
+            "ply": match.ply,
+            "since": 0,
+            "view": view,
+            "moves": match.moves(0),
+            "outlook": match.game.outlook(view),
+            "told": [{"ply": ply, "events": seen(events)} for ply, events in enumerate(plies)],
+        }
+        one |= json.loads(msgspec.json.encode(shown))
+
+
+def seen(events: Iterable[Event]) -> list[Event]:
+    """What seat 0 sees of what happened."""
+    return [told for event in events if (told := event.seen_by(0))]
