@@ -78,16 +78,6 @@ def test_who_plays_on_says_how_well_the_others_play(browser: Browser, house: str
 
 
 @pytest.mark.wide
-def test_a_phone_shows_all_of_a_replays_controls_with_its_board(browser: Browser, house: str) -> None:
-    person = Person(browser, house, locale="fr-FR", viewport={"width": 390, "height": 844})
-    table = at_a_table([person], "duel-of-magicians", bots=3, options={"hands": 1})
-    leave_to_bots([person], table)
-    person.go(f"#replay={table}&ply=3")
-    expect(person.page.locator("[data-testid=marks] i").first).to_be_attached()
-    expect(person.page.locator("[data-testid=ply]")).to_be_in_viewport(ratio=1)
-
-
-@pytest.mark.wide
 def test_nobody_thinks_or_is_away_in_what_is_past(browser: Browser, house: str) -> None:
     person, table = over(browser, house)
     person.go(f"#replay={table}&ply=3").see("moves")

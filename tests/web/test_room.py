@@ -89,3 +89,24 @@ def test_the_line_has_room_beside_the_dice_of_a_duel(browser: Browser, house: st
     for screen in (PHONE, TALL_PHONE, NARROW_DESK, DESK):
         person.look(screen)
     assert not person.faults, told(person.faults)
+
+
+class SecondHand(Rare):
+    """Everybody in Duel of Magicians has points of two digits."""
+
+    def tell(self, one: dict[str, Any]) -> None:
+        if one["is"] == "state":
+            for player in one["view"]["players"]:
+                player["points"] = [18]
+
+
+@pytest.mark.wide
+@pytest.mark.parametrize(("seats", "locale"), [(6, "fr-FR"), (5, "ja-JP")])
+def test_names_are_whole_beside_points(browser: Browser, house: str, seats: int, locale: str) -> None:
+    person = Walker(browser, house, locale=locale, viewport=size(PHONE))
+    person.page.route_web_socket(LIVE, SecondHand())
+    at_a_table([person], "duel-of-magicians", bots=seats - 1)
+    expect(person.page.locator(".seat .points").first).to_have_text("18")
+    for screen in (PHONE, "390x664", TALL_PHONE, DESK):
+        person.look(screen)
+    assert not person.faults, told(person.faults)
