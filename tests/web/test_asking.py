@@ -1,6 +1,7 @@
 """Whoever asks what something is, or what a rule says, is told in place: the table stays."""
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -44,6 +45,19 @@ def test_cards_and_numbers_say_what_they_are(browser: Browser, house: str) -> No
     page.get_by_role("link", name="Rule book").click()
     expect(page.locator("[data-testid=rule-sheet]")).to_be_visible()
     assert len(person.context.pages) == 1
+
+
+@pytest.mark.wide
+def test_on_a_desk_the_rule_book_stands_in_three_columns(browser: Browser, house: str) -> None:
+    page = Person(browser, house).go("#rules=duel-of-magicians&at=DM-9").page
+    expect(page.locator("article.here")).to_be_in_viewport()
+    boxes = [
+        page.locator(what).bounding_box() for what in ("[data-testid=contents]", "article.here", ".look")
+    ]
+    for left, right in pairwise(filter(None, boxes)):
+        assert left["x"] + left["width"] <= right["x"]
+    expect(page.get_by_label("Find a rule")).to_be_in_viewport()  # beside the rule, far down the book
+    expect(page.locator("[data-testid=contents]")).to_be_in_viewport()
 
 
 @pytest.mark.wide

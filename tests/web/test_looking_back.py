@@ -50,6 +50,34 @@ def test_a_replay_has_its_moves_its_chapters_and_keys_for_both(browser: Browser,
 
 
 @pytest.mark.wide
+def test_marks_below_the_slider_stand_where_a_pile_is_taken(browser: Browser, house: str) -> None:
+    person, table = over(browser, house)
+    story = person.ask("GET", f"/api/tables/{table}/story")
+    took = [ply["ply"] for ply in story if any(event["event"] == "took" for event in ply["events"])]
+    person.go(f"#replay={table}")
+    marks = person.page.locator("[data-testid=marks] i")
+    expect(marks).to_have_count(len(took))
+    left = marks.evaluate_all("marks => marks.map((one) => parseFloat(one.style.left))")
+    assert left == pytest.approx([100 * ply / (len(story) - 1) for ply in took], abs=0.01)
+    expect(person.page.locator("[data-testid=ply]")).to_contain_text("a pile is taken")
+
+
+@pytest.mark.wide
+def test_who_plays_on_says_how_well_the_others_play(browser: Browser, house: str) -> None:
+    person, table = over(browser, house)
+    person.go(f"#replay={table}&ply=3")
+    page = person.page
+    page.get_by_test_id("fork").click()
+    page.get_by_role("button", name="Master", exact=True).click()
+    expect(page.locator("dialog")).to_contain_text("Imagines your hand a thousand times.")
+    page.get_by_test_id("fork-open").click()
+    person.see("hand")
+    seats = person.ask("GET", f"/api/tables/{person.table()}")["seats"]
+    assert person.table() != table
+    assert [seat["level"] for seat in seats if seat["kind"] == "bot"] == ["master"]
+
+
+@pytest.mark.wide
 def test_nobody_thinks_or_is_away_in_what_is_past(browser: Browser, house: str) -> None:
     person, table = over(browser, house)
     person.go(f"#replay={table}&ply=3").see("moves")
