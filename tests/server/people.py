@@ -107,6 +107,8 @@ async def a_stand_in_plays_and_hands_back(ann: Person, bob: Person) -> None:
     await until(
         lambda: ann_seat.table and ann_seat.table.seats[1].here and not ann_seat.table.seats[1].stand_in
     )
+    # What the bot did before that may still be on its way to his process.
+    await until(lambda: bob_seat.ply == ann_seat.ply and bob_seat.state and bob_seat.state.moves)
     state = await bob_seat.my_turn()
     await asyncio.sleep(0.5)
     assert bob_seat.ply == state.ply, "the bot goes on although he is back"
