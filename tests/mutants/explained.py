@@ -37,6 +37,11 @@ EXPLAINED: dict[tuple[str, ...], str] = {
         "pass",
     ): "who lost the database asks for it more often",
     (
+        "server/doors.py",
+        "self.denied = denied",
+        "pass",
+    ): "a connection that is closing reads nothing more",
+    (
         "server/live/connection.py",
         "self.watcher.table = 0",
         "self.watcher.table = 1",

@@ -14,6 +14,8 @@ from maestri.server.store.store import Store
 from tests.server.people import run
 from tests.server.postgres import Postgres
 
+OPEN_FILES = Path("/proc/self/fd")
+
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
@@ -88,6 +90,18 @@ def test_a_position_replaces_an_older_one_and_never_a_newer(url: str) -> None:
         await store.writer.keep([position(4, b"four")])
         assert await store.position("table") == (5, 1, b"five")
         await store.close()
+
+    run(test())
+
+
+@pytest.mark.skipif(not OPEN_FILES.is_dir(), reason="this system does not tell which files are open")
+def test_a_store_that_is_closed_leaves_no_file_open(tmp_path: Path) -> None:
+    async def test() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+        await store.writer.append("table", entry(1, "a"), None)
+        await store.close()
+        open_files = {file.resolve() for file in OPEN_FILES.iterdir() if file.exists()}
+        assert [file for file in open_files if file.is_relative_to(tmp_path)] == []
 
     run(test())
 
