@@ -160,6 +160,19 @@ def test_who_turns_out_to_be_gone_when_his_turn_came_is_called_but_not_who_has_s
     run(test())
 
 
+def count_calls(house: House) -> list[Room]:
+    """The tables that are looked at from now on, whether somebody must be called there."""
+    looked: list[Room] = []
+    look: Any = house.caller._call
+
+    async def count(room: Room) -> None:
+        looked.append(room)
+        await look(room)
+
+    vars(house.caller)["_call"] = count
+    return looked
+
+
 def test_who_only_loads_his_page_anew_is_not_called(
     tmp_path: Path, service: PushService, hourglass: Hourglass
 ) -> None:
@@ -169,9 +182,14 @@ def test_who_only_loads_his_page_anew_is_not_called(
             house.caller.back_soon = 1
             room = await who_leaves(house, service, 0, hourglass)
             await asyncio.sleep(0.05)
+            for _ in range(20):
+                leave(room, (await comes(room, await to_move(room))).watcher)
+            looked = count_calls(house)
             await comes(room, await to_move(room))
             await quiet(house)
             assert service.delivered == []
+            assert len(looked) == 1, "however often somebody comes and goes"
+            assert house.caller.missing == set()
 
     run(test())
 

@@ -47,6 +47,9 @@ class Caller:
         self.postman = postman
         self.pauses = PAUSES
         self.back_soon = BACK_SOON
+        self.missing: set[str] = set()
+        """Tables that somebody left who may soon be back: however often he comes and goes, they are looked at
+        once."""
         self.calling = asyncio.Lock()
 
     async def close(self) -> None:
@@ -59,16 +62,23 @@ class Caller:
 
     def left(self, room: Room) -> None:
         """Somebody left who is to move. Who has known it for a while need not be told."""
-        if room.sheet.pace == "leisure" and room.board and now() - room.board.clocks.since <= UNSEEN:
-            self.errands.later(self._call(room, after=self.back_soon))
+        if room.sheet.pace != "leisure" or room.board is None or room.sheet.id in self.missing:
+            return
+        if now() - room.board.clocks.since <= UNSEEN:
+            self.missing.add(room.sheet.id)
+            self.errands.later(self._call_unless_back(room))
 
     def came(self, table_id: str, person: str) -> None:
         """Somebody is at the table: what was shown to him elsewhere can go."""
         self.errands.later(self._read(table_id, person))
 
-    async def _call(self, room: Room, after: float = 0) -> None:
+    async def _call_unless_back(self, room: Room) -> None:
+        await asyncio.sleep(self.back_soon)
+        self.missing.discard(room.sheet.id)
+        await self._call(room)
+
+    async def _call(self, room: Room) -> None:
         """One after the other, by where the match stands now: it may have gone on meanwhile."""
-        await asyncio.sleep(after)
         async with self.calling:
             sheet, board = room.sheet, room.board
             if board is None:
