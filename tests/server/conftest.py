@@ -7,6 +7,7 @@ import pytest
 
 from tests.server.inside import Hourglass
 from tests.server.postgres import NoPostgres, Postgres
+from tests.server.push_service import PushService
 from tests.server.servers import Server
 
 
@@ -49,3 +50,9 @@ def hourglass(monkeypatch: pytest.MonkeyPatch) -> Hourglass:
     glass = Hourglass()
     monkeypatch.setattr("maestri.server.now.clock", glass.time_ns)
     return glass
+
+
+@pytest.fixture
+def service() -> Iterator[PushService]:
+    with PushService() as running:
+        yield running

@@ -1,6 +1,5 @@
 """What leaves for a push service: sealed as the RFC says, to keys that are keys, and never inwards."""
 
-from collections.abc import Iterator
 
 import httpcore
 import pytest
@@ -11,12 +10,6 @@ from maestri.server.push.posting import OnlyOutside, Postman, check_endpoint
 from maestri.server.push.sealing import check_keys, from_text, sealed, to_text
 from tests.server.people import run
 from tests.server.push_service import PushService
-
-
-@pytest.fixture
-def service() -> Iterator[PushService]:
-    with PushService() as running:
-        yield running
 
 
 def test_a_message_is_sealed_as_rfc_8291_shows_it() -> None:

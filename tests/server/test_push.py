@@ -1,7 +1,6 @@
 """Calling people by the push services of their browsers: once, in their language, and taken back."""
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,18 +22,11 @@ from maestri.server.store.subscriptions import (
     subscribe,
 )
 from maestri.server.table.room import Room
-from maestri.server.table.watching import leave
-from tests.server.inside import Hourglass, a_house, a_table, comes, plays, quiet, ready, to_move
+from tests.server.inside import a_house, a_table, comes, plays, quiet, ready, to_move
 from tests.server.people import run
 from tests.server.postgres import Postgres
 from tests.server.push_service import PushService
 from tests.server.recorded import SECRETS, person
-
-
-@pytest.fixture
-def service() -> Iterator[PushService]:
-    with PushService() as running:
-        yield running
 
 
 async def wants_calls(house: House, number: int, subscription: dict[str, str]) -> None:
@@ -125,71 +117,6 @@ def test_nobody_is_called_who_is_there_or_to_a_table_where_all_must_be_there(
             await plays(room)
             await quiet(house)
             assert service.delivered == []
-
-    run(test())
-
-
-async def who_leaves(house: House, service: PushService, after: int, hourglass: Hourglass) -> Room:
-    """A table at leisure at which all are there; who is to move then leaves, so long after the move."""
-    room = await a_table(house, pace="leisure")
-    there = [await comes(room, number) for number in range(4)]
-    for number in range(4):
-        house.caller.came("table", person(number).id)
-    await plays(room)
-    await quiet(house)
-    for number in range(4):
-        await wants_calls(house, number, service.subscription(str(number)))
-    hourglass.pass_by(after)
-    leave(room, there[await to_move(room)].watcher)
-    return room
-
-
-@pytest.mark.parametrize(("after", "calls"), [(0, 1), (50_000, 1), (70_000, 0)])
-def test_who_turns_out_to_be_gone_when_his_turn_came_is_called_but_not_who_has_seen_it(
-    tmp_path: Path, service: PushService, hourglass: Hourglass, after: int, calls: int
-) -> None:
-    """A phone asleep is noticed only after a while; who leaves his turn for later knows of it."""
-
-    async def test() -> None:
-        async with a_house(tmp_path, push_anywhere=True) as house:
-            house.caller.back_soon = 0
-            room = await who_leaves(house, service, after, hourglass)
-            await delivered(house, service, calls)
-            assert [each.path for each in service.delivered] == [f"/{await to_move(room)}"] * calls
-
-    run(test())
-
-
-def count_calls(house: House) -> list[Room]:
-    """The tables that are looked at from now on, whether somebody must be called there."""
-    looked: list[Room] = []
-    look: Any = house.caller._call
-
-    async def count(room: Room) -> None:
-        looked.append(room)
-        await look(room)
-
-    vars(house.caller)["_call"] = count
-    return looked
-
-
-def test_who_only_loads_his_page_anew_is_not_called(
-    tmp_path: Path, service: PushService, hourglass: Hourglass
-) -> None:
-
-    async def test() -> None:
-        async with a_house(tmp_path, push_anywhere=True) as house:
-            house.caller.back_soon = 1
-            room = await who_leaves(house, service, 0, hourglass)
-            await asyncio.sleep(0.05)
-            for _ in range(20):
-                leave(room, (await comes(room, await to_move(room))).watcher)
-            looked = count_calls(house)
-            await comes(room, await to_move(room))
-            await quiet(house)
-            assert service.delivered == []
-            assert len(looked) == 1, "however often somebody comes and goes"
-            assert house.caller.missing == set()
 
     run(test())
 
