@@ -1,6 +1,5 @@
 """What leaves for a push service: sealed as the RFC says, to keys that are keys, and never inwards."""
 
-
 import httpcore
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
