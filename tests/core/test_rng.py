@@ -60,6 +60,12 @@ def test_words_of_the_incomplete_last_run_are_thrown_away() -> None:
     assert 9_600 < low < 10_400
 
 
+def test_a_kind_is_drawn_by_chance_whatever_the_generator_began_with() -> None:
+    """Below 0 its counter says that draws are scripted."""
+    zero = Rng(bytes(16))
+    assert [zero.kind(1 | 1 << 8 | 2 << 16, 8, 4) for _ in range(3)] == [0, 1, 2]
+
+
 def test_each_ply_has_a_generator_of_its_own() -> None:
     words = {rng_for_ply(seed, ply).word() for seed in ("a", "b") for ply in range(100)}
     assert len(words) == 200

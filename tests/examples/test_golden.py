@@ -2,19 +2,26 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from maestri import AnyGame, Record
 from maestri.locales import LANGUAGES
 from tests.golden import test_golden as asked
 from tests.golden.files import random_match, write
+from tests.golden.said import json, said_in
 
 GOLDEN = Path(__file__).parent / "ladder.json"
+SAID = GOLDEN.with_name("ladder-said.json")
 
 
 def test_it_replays_to_its_exact_end_and_is_verified(ladder: AnyGame) -> None:
     asked.test_a_golden_match_replays_to_its_exact_end(GOLDEN)
     asked.test_a_golden_match_is_verified(GOLDEN)
+
+
+def test_all_that_is_said_is_what_was_said(ladder: AnyGame) -> None:
+    assert said_in(Record.load(GOLDEN)) == msgspec.json.decode(SAID.read_bytes())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -29,3 +36,4 @@ def test_it_shows_every_kind_of_event(ladder: AnyGame) -> None:
 
 if __name__ == "__main__":
     write(random_match("ladder", 2, "golden", {}), GOLDEN)
+    SAID.write_text(json(said_in(Record.load(GOLDEN))) + "\n", encoding="utf-8")

@@ -3,9 +3,11 @@
 from itertools import chain
 from typing import Any
 
+import msgspec
 import pytest
 
 from maestri import AnyGame, IllegalMove, Match
+from maestri.core.game import EVERYTHING
 from tests.citing import cited_rules, rule
 
 
@@ -68,6 +70,13 @@ def test_who_first_has_no_card_wins(ladder: AnyGame) -> None:
     assert match.result is not None
     assert (match.result.winners, match.result.scores, match.result.reason) == ((0,), (0, 2), "LA-4")
     assert match.why_not(1, "20") == "LA-4"
+
+
+@pytest.mark.parametrize("wrong", [{"turn": 2}, {"turn": -1}, {"hands": [["7"]]}])
+def test_a_position_has_its_seats_and_no_others(ladder: AnyGame, wrong: dict[str, Any]) -> None:
+    view = ladder.view(Match(ladder, 2, "seats").state, EVERYTHING)
+    with pytest.raises(ValueError, match="seats are numbered 0 to 1"):
+        ladder.lay_out(msgspec.structs.replace(view, **wrong))
 
 
 def test_a_refusal_without_words_of_its_own_says_the_rule(ladder: AnyGame) -> None:

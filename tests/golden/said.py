@@ -26,6 +26,15 @@ DIGITS = 9
 """Compilers may round the last ones differently."""
 
 
+def shapes(match: Match[Any], rng: Rng) -> Iterator[Any]:
+    """What records, wire and words are made of, with the bounds and meanings of every field."""
+    if match.ply == 0:
+        game = match.game
+        types = (game.view_type, game.facts_type, *game.event_types, *game.preview_types)
+        yield msgspec.json.schema_components(types)
+        yield [(option.key, option.default, repr(option.choices)) for option in game.options]
+
+
 def views(match: Match[Any], rng: Rng) -> Iterator[Any]:
     for seat in (*range(match.seats), SPECTATOR, EVERYTHING):
         yield match.game.view(match.state, seat)
@@ -102,7 +111,7 @@ def contradictions(match: Match[Any], rng: Rng) -> Iterator[Any]:
 
 
 SAYINGS: tuple[Callable[[Match[Any], Rng], Iterator[Any]], ...] = (
-    *(views, moves, happened, observed, outlooks, previews, refusals),
+    *(shapes, views, moves, happened, observed, outlooks, previews, refusals),
     *(imagined, recalled, sketches, contradictions),
 )
 

@@ -17,6 +17,11 @@ EXPLAINED: dict[tuple[str, ...], str] = {
         "ON_CONTINENT: Final = 4",
     ): "any number does that nothing else to strike has",
     (
+        "games/maitre_du_monde/distress.py",
+        "table.owner[region] = STOCK",
+        "pass",
+    ): "nobody gives up while he has what the bank buys: there is no region left",
+    (
         "games/maitre_du_monde/hidden.py",
         "return table.players[holder].hand[card]",
         "return (table.players[holder].hand[card]) + 1",
@@ -31,6 +36,16 @@ EXPLAINED: dict[tuple[str, ...], str] = {
         'kind: str = ""',
         "kind: str = '!'",
     ): "where it is left out, no words speak of it",
+    (
+        "games/master_of_rules/position.py",
+        "self.actor: i64 = 0",
+        "self.actor: i64 = 1",
+    ): "who acts is said when the first deal begins",
+    (
+        "server/api/tables.py",
+        "return person.id if person else address_of(request)",
+        "return (person.id if person else address_of(request)) + '!'",
+    ): "any name does that nobody else has",
     (
         "server/bus.py",
         "await asyncio.sleep(0.3)",

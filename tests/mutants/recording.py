@@ -20,7 +20,9 @@ class Recording:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.seconds: dict[str, float] = {}
-        self.coverage = Coverage(folder / LINES, config_file=False, source=[SOURCE])
+        self.coverage = Coverage(
+            folder / LINES, config_file=False, source=[SOURCE], concurrency=["thread", "greenlet"]
+        )
         self.coverage.start()
 
     @pytest.hookimpl(wrapper=True)

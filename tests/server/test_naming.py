@@ -65,6 +65,16 @@ async def test_a_spectator_goes_by_his_new_name_in_what_he_said_and_nobody_else_
     assert _speakers(onlooker) == ["Bobby", "Nickname 1"]
 
 
+@inside
+async def test_what_is_said_of_a_seat_goes_by_the_new_name_of_him_who_sat_there_then(house: House) -> None:
+    for table_id in ("his", "other"):
+        for seat, name in ((0, "Bob"), (0, "Cid"), (1, "Bob")):
+            await house.store.say(table_id, seat, name, "", "left")
+    assert await house.store.rename_speaker("his", "nobody", 0, "Bob", "Bobby")
+    assert [line.nickname for line in await house.store.said("his", 0, 9)] == ["Bobby", "Cid", "Bob"]
+    assert [line.nickname for line in await house.store.said("other", 0, 9)] == ["Bob", "Cid", "Bob"]
+
+
 def _speakers(onlooker: Onlooker) -> list[str]:
     return [line["nickname"] for line in onlooker.told("chat")[-1]["lines"]]
 

@@ -64,7 +64,9 @@ def test_a_line_of_the_log_says_what_when_and_with_which_facts() -> None:
     try:
         raise ValueError("oh")
     except ValueError:
-        assert "ValueError: oh" in _line(exc_info=sys.exc_info())["trace"]
+        trace = _line(exc_info=sys.exc_info())["trace"]
+    assert trace.startswith("Traceback:\n  File ")
+    assert trace.endswith("\nValueError: oh\n")
 
 
 def test_all_logs_go_through_one_handler(monkeypatch: pytest.MonkeyPatch) -> None:

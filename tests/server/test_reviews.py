@@ -61,8 +61,10 @@ async def test_a_review_is_made_in_the_background_and_kept(
     assert (first.ply, first.review) == (0, None)
     assert first.last == (await ready(room)).ply
     await quiet(house)
-    told = (await house.reviews.told("bob", room.sheet)).review
+    done = await house.reviews.told("bob", room.sheet)
+    told = done.review
     assert told is not None
+    assert done.ply == done.last
     for own in told["review"]["sums"]:
         assert sum(own[part][0] for part in ("start", "luck", "own", "others")) == own["result"]
     assert worker.asked[-1] == Gather.__name__

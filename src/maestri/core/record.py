@@ -89,7 +89,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     def encode(self) -> bytes:
         """The record as JSON, a line a field and no more bytes than needed within."""
-        fields = msgspec.to_builtins(self, str_keys=True)
+        fields = msgspec.to_builtins(self)
         if not self.stand_ins:
             del fields["stand_ins"]
         lines = (f'"{key}": {msgspec.json.encode(value).decode()}' for key, value in fields.items())

@@ -134,7 +134,6 @@ class Door(HttpToolsProtocol):
             super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        self.head = 0
         if len(self.pipeline) >= MOST_PIPELINED:
             self.denied = Denied(429, "too-fast")
         if self.denied is None:
