@@ -22,8 +22,10 @@ class RulesFacts(Facts):
 
 
 facts_type = RulesFacts
-PLAYED_ON = 40
-"""How often a match is played on to tell luck from decisions."""
+DOUBT = 0.02
+"""Of the victory, what may go to anybody."""
+PLAYED_ON = 80
+"""How often a match is played on to tell luck from decisions: what scatter is left comes from these."""
 TO_THE_END = True
 """What a deal is worth for the match is not told well by the points that were won: all of it is played."""
 ASKED_AGAIN = 4
