@@ -97,6 +97,7 @@ FAULTY = """
   <p style="position: absolute; left: 300px; height: 15px; overflow: hidden; margin: 0">gypsy</p>
   <b style="position: absolute; left: 500px">one</b><b style="position: absolute; left: 520px">two</b>
   <p style="position: absolute; left: 700px">all is well</p>
+  <p style="position: absolute; left: 900px; font-size: 11px">tiny</p>
 </body>"""
 
 
@@ -111,6 +112,7 @@ def test_the_walker_sees_what_is_wrong(browser: Browser, house: str) -> None:
         "cut | p | much too long",
         "cut | p | gypsy",
         "overlaps",
+        "small, 11px | p | tiny",
     ):
         assert fault in seen, f"{fault} is not in\n{seen}"
     assert "all is well" not in seen
