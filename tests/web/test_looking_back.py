@@ -1,5 +1,7 @@
 """A match that is over is told by its list of moves, its chapters and its great moments."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -60,6 +62,23 @@ def test_marks_below_the_slider_stand_where_a_pile_is_taken(browser: Browser, ho
     left = marks.evaluate_all("marks => marks.map((one) => parseFloat(one.style.left))")
     assert left == pytest.approx([100 * ply / (len(story) - 1) for ply in took], abs=0.01)
     expect(person.page.locator("[data-testid=ply]")).to_contain_text("a pile is taken")
+
+
+@pytest.mark.wide
+def test_bars_above_the_slider_are_as_high_as_what_was_played(browser: Browser, house: str) -> None:
+    person, table = over(browser, house)
+    story = person.ask("GET", f"/api/tables/{table}/story")
+    totals = [max((event.get("total", 0) for event in ply["events"]), default=0) for ply in story]
+    person.go(f"#replay={table}&ply=5")
+    bars = person.page.locator("[data-testid=bars] path")
+    expect(bars).to_have_count(3)
+    past, ahead, now = (
+        [float(high) for high in re.findall(r"v(-?[\d.]+)", path.get_attribute("d") or "")]
+        for path in bars.all()
+    )
+    drawn = [-high for high in (*past, *now, *ahead)]
+    assert (len(past), len(now)) == (5, 1)
+    assert drawn == pytest.approx([total / max(totals) for total in totals])
 
 
 @pytest.mark.wide
