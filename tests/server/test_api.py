@@ -221,6 +221,26 @@ def test_a_finished_match_is_played_again_and_forked(http: Http) -> None:
     assert (fork.status_code, fork.json()["forked_from"]) == (201, {"table": FINISHED, "ply": 2, "seat": 0})
 
 
+@pytest.mark.parametrize(
+    ("level", "plays"),
+    [
+        ("master", ["master"] * 3),
+        (["novice", "master", "novice", "master"], ["master", "novice", "master"]),
+        (["novice", "master"], ["master", "regular", "regular"]),
+    ],
+)
+def test_in_a_fork_each_bot_plays_as_well_as_is_said_of_its_seat(
+    http: Http, level: Any, plays: list[str]
+) -> None:
+    fork = http.me("POST", f"/api/tables/{FINISHED}/fork", json={"ply": 2, "seat": 0, "level": level})
+    assert [seat["level"] for seat in fork.json()["seats"]] == [None, *plays]
+
+
+def test_a_fork_says_nothing_of_seats_that_are_not_there(http: Http) -> None:
+    ask = {"ply": 2, "seat": 0, "level": ["novice"] * 5}
+    assert refused(http.me("POST", f"/api/tables/{FINISHED}/fork", json=ask)) == (400, "seat-unknown")
+
+
 def test_hints_are_for_those_who_do_not_ask_without_end(http: Http) -> None:
     told = [refused(http.me("GET", f"/api/tables/{PLAYING}/hint")) for _ in range(6)]
     assert told == [(403, "hints-not-here")] * 5 + [(429, "too-fast")]

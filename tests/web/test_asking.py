@@ -28,7 +28,9 @@ def test_a_piece_says_what_it_is_how_it_stands_and_its_rule_beside_the_table(
     expect(book.locator("article.here")).to_be_in_viewport()
     expect(book.locator("article.here")).to_contain_text("ML-26")
     expect(page.locator("[data-testid=maze]")).to_be_visible()
-    page.keyboard.press("Escape")
+    back = page.get_by_role("button", name="Back to the table")
+    expect(back).to_be_in_viewport(ratio=1)  # far down the book, too
+    back.click()
     expect(book).to_have_count(0)
     assert len(person.context.pages) == 1
     assert not person.said_wrong()

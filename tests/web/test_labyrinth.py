@@ -21,6 +21,12 @@ from tests.web.people import (
 from tests.web.test_matches import hidden_from, lose_connection, reload, speak_french
 
 TURNS = 9
+FRAMES = """maze => {
+  const found = new Set()
+  for (let one = maze.parentElement; !one.matches('main'); one = one.parentElement)
+    for (const what of ['borderTopWidth', 'backgroundColor']) found.add(getComputedStyle(one)[what])
+  return [...found]
+}"""
 INSIDE = "rows => rows.map((one) => one.getBoundingClientRect().width)"
 DUEL = """['.dragon svg', '.slots'].map((what) => Math.round(
   document.querySelector(`[data-testid=last-duel] ${what}`).getBoundingClientRect().y))"""
@@ -143,3 +149,10 @@ def test_the_rolls_that_decide_the_last_duel_are_seen_in_the_replay(browser: Bro
     person.page.locator("[data-testid=next]").click()
     expect(person.page.locator("[data-testid=duel-verdict]")).to_be_visible()
     assert person.page.locator("[data-testid=last-duel] [data-die]").count() >= 2
+
+
+@pytest.mark.wide
+def test_the_maze_lies_on_the_table_itself(browser: Browser, house: str) -> None:
+    person = Person(browser, house, viewport=PHONE)
+    at_a_table([person], "master-labyrinth", bots=1)
+    assert person.page.get_by_test_id("maze").evaluate(FRAMES) == ["0px", "rgba(0, 0, 0, 0)"]

@@ -1,5 +1,7 @@
 """A match that is over is told by its list of moves, its chapters and its great moments."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -7,10 +9,10 @@ from tests.web.people import Person, at_a_table, leave_to_bots
 from tests.web.tour import visit
 
 
-def over(browser: Browser, house: str) -> tuple[Person, str]:
+def over(browser: Browser, house: str, bots: int = 1) -> tuple[Person, str]:
     """A match of two hands that bots have played to its end."""
     person = Person(browser, house)
-    table = at_a_table([person], "duel-of-magicians", bots=1, options={"hands": 2})
+    table = at_a_table([person], "duel-of-magicians", bots=bots, options={"hands": 2})
     leave_to_bots([person], table)
     return person, table
 
@@ -63,18 +65,40 @@ def test_marks_below_the_slider_stand_where_a_pile_is_taken(browser: Browser, ho
 
 
 @pytest.mark.wide
-def test_who_plays_on_says_how_well_the_others_play(browser: Browser, house: str) -> None:
+def test_bars_above_the_slider_are_as_high_as_what_was_played(browser: Browser, house: str) -> None:
     person, table = over(browser, house)
+    story = person.ask("GET", f"/api/tables/{table}/story")
+    totals = [max((event.get("total", 0) for event in ply["events"]), default=0) for ply in story]
+    person.go(f"#replay={table}&ply=5")
+    bars = person.page.locator("[data-testid=bars] path")
+    expect(bars).to_have_count(3)
+    past, ahead, now = (
+        [float(high) for high in re.findall(r"v(-?[\d.]+)", path.get_attribute("d") or "")]
+        for path in bars.all()
+    )
+    drawn = [-high for high in (*past, *now, *ahead)]
+    assert (len(past), len(now)) == (5, 1)
+    assert drawn == pytest.approx([total / max(totals) for total in totals])
+
+
+@pytest.mark.wide
+def test_who_plays_on_says_how_well_each_of_the_others_plays(browser: Browser, house: str) -> None:
+    person, table = over(browser, house, bots=3)
     person.go(f"#replay={table}&ply=3")
     page = person.page
     page.get_by_test_id("fork").click()
-    page.get_by_role("button", name="Master", exact=True).click()
+    levels = page.locator("dialog").get_by_role("combobox")
+    expect(levels).to_have_count(3)  # as they played
+    assert levels.evaluate_all("all => all.map((one) => one.value)") == ["novice"] * 3
+    levels.last.select_option("master")
     expect(page.locator("dialog")).to_contain_text("Imagines your hand a thousand times.")
+    page.get_by_role("radio").nth(1).click()  # it is theirs to choose: my seat has a bot then
+    levels.first.select_option("novice")
     page.get_by_test_id("fork-open").click()
     person.see("hand")
     seats = person.ask("GET", f"/api/tables/{person.table()}")["seats"]
     assert person.table() != table
-    assert [seat["level"] for seat in seats if seat["kind"] == "bot"] == ["master"]
+    assert [seat["level"] for seat in seats if seat["kind"] == "bot"] == ["novice", "novice", "master"]
 
 
 @pytest.mark.wide

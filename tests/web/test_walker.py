@@ -14,6 +14,7 @@ from tests.web.walker import LOCALES, SCREENS, Walker, size, told
 
 QUICK: list[Any] = [
     ("duel-of-magicians", 6, "fr-FR", "360x640 844x390", {}),
+    pytest.param("duel-of-magicians", 6, "ja-JP", "360x640 390x844", {}, marks=pytest.mark.wide),
     pytest.param("master-of-rules", 5, "en-US", "390x664 1024x768", {}, marks=pytest.mark.wide),
     pytest.param("master-labyrinth", 4, "ja-JP", "360x640 768x1024", {}, marks=pytest.mark.long),
     pytest.param("maitre-du-monde", 6, "fr-FR", "375x667 844x390", {}, marks=pytest.mark.long),
@@ -97,6 +98,7 @@ FAULTY = """
   <p style="position: absolute; left: 300px; height: 15px; overflow: hidden; margin: 0">gypsy</p>
   <b style="position: absolute; left: 500px">one</b><b style="position: absolute; left: 520px">two</b>
   <p style="position: absolute; left: 700px">all is well</p>
+  <p style="position: absolute; left: 900px; font-size: 11px">tiny</p>
 </body>"""
 
 
@@ -111,6 +113,7 @@ def test_the_walker_sees_what_is_wrong(browser: Browser, house: str) -> None:
         "cut | p | much too long",
         "cut | p | gypsy",
         "overlaps",
+        "small, 11px | p | tiny",
     ):
         assert fault in seen, f"{fault} is not in\n{seen}"
     assert "all is well" not in seen

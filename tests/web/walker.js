@@ -2,6 +2,7 @@
 ;() => {
   const NEAR = 1.5 // pixels by which things may differ that were rounded
   const INK = 0.6 // and by which letters may
+  const LEAST = 11.5 // the smallest letters that everybody can read
   const faults = []
   const modal = [...document.querySelectorAll('dialog[open]')].at(-1)
   const within = modal ?? document.body
@@ -77,8 +78,11 @@
     const { fontStyle, fontWeight, fontSize, fontFamily } = styleOf(element)
     pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`
     const ink = pen.measureText(node.data)
+    // An event line may be written smaller still, before it has to be scrolled.
+    const small = parseFloat(fontSize) < LEAST && !element.closest('p.event')
     for (const box of range.getClientRects()) {
       if (box.width < 1 || box.height < 1) continue
+      if (small) told(`small, ${fontSize}`, element, node.data)
       const top = box.top + (ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent)
       const bottom = box.bottom - (ink.fontBoundingBoxDescent - ink.actualBoundingBoxDescent)
       lines.push({ element, text: node.data, box: { left: box.left, right: box.right, top, bottom } })

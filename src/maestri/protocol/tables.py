@@ -120,11 +120,14 @@ class Invitation(Struct):
 
 
 class Fork(Struct, forbid_unknown_fields=True):
-    """A new table from a ply of a finished match: this seat is mine, bots of a level have the others."""
+    """A new table from a ply of a finished match: this seat is mine, bots have the others.
+
+    They are of one level, or each of its own, seat by seat; of whom nothing is said is regular.
+    """
 
     ply: PlyNumber
     seat: SeatNumber
-    level: Level = "regular"
+    level: Level | Annotated[list[Level], Meta(max_length=20)] = "regular"
 
 
 class Origin(Struct):

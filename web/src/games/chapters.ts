@@ -35,6 +35,14 @@ export function marksOf(story: PlyTold[], game: string): number[] {
   return story.filter(({ events }) => (events as GameEvent[]).some(mark)).map(({ ply }) => ply)
 }
 
+/** How high each ply stands above the slider, from 0 to 1: the totals of a duel, or how much what happened counts. */
+export function heightsOf(story: PlyTold[], game: string): number[] {
+  const { height, weight } = shelved(game)
+  const each = story.map(({ events }) => Math.max(0, ...(events as GameEvent[]).map(height ?? weight)))
+  const most = Math.max(0, ...each)
+  return most > 0 ? each.map((one) => one / most) : []
+}
+
 const MOMENTS = 3
 
 /** The great moments of a match, by what the game says counts; in the order in which they came. */

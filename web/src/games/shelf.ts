@@ -68,6 +68,8 @@ export interface Shelf {
   chapter: (event: GameEvent) => boolean
   /** What is marked below the slider of a replay; `table-mark` says what that is. */
   mark: (event: GameEvent) => boolean
+  /** How high the bar of a ply stands above the slider of a replay; null where it is as high as its event counts. */
+  height: ((event: GameEvent) => number) | null
   /** Whether the winner turned the match at its very end: `table-won` tells it. */
   turned: (view: unknown, winner: number) => boolean
   /** How much an event counts when the great moments of a match are told; 0 for most. */

@@ -2,13 +2,15 @@ import type { Attachment } from 'svelte/attachments'
 import { watched } from './watched'
 
 const SIZES = ['12.5px', '11.5px', '10.5px', '9.5px', '9.1px']
-/** Before letters get smaller than this, what is marked as less telling is left out. */
+/** Where something is marked as less telling, it is left out, and letters get no smaller than this. */
 const LEAST = '11.5px'
 const CLOSE = '1.15'
 const ABOVE = '2px' // what Japanese letters have above so close a line, bold ones too
 
-const leave = (node: HTMLElement, out: boolean): void => {
-  for (const less of node.querySelectorAll<HTMLElement>('[data-less]')) less.hidden = out
+const leave = (node: HTMLElement, out: boolean): boolean => {
+  const less = [...node.querySelectorAll<HTMLElement>('[data-less]')]
+  for (const one of less) one.hidden = out
+  return less.length > 0
 }
 /** Words that are too many for their place are written smaller, and closer, so that none is cut; the rest can be scrolled. */
 export const fitting: Attachment<HTMLElement> = (node) =>
@@ -20,7 +22,7 @@ export const fitting: Attachment<HTMLElement> = (node) =>
       node.style.fontSize = size
       node.style.lineHeight = CLOSE
       node.style.paddingTop = ABOVE
-      if (size === LEAST && node.scrollHeight > node.clientHeight) leave(node, true)
+      if (size === LEAST && node.scrollHeight > node.clientHeight && leave(node, true)) break
     }
     if (node.scrollHeight > node.clientHeight) node.style.overflowY = 'auto'
   })

@@ -160,7 +160,7 @@ export interface Invitation {
 export interface Fork {
   ply: number
   seat: number
-  level?: string
+  level?: string | string[]
 }
 
 export interface Origin {

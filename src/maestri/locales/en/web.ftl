@@ -416,6 +416,7 @@ web-book-none = No rule says that. Look for another word, or show more.
 web-book-sheet = No mark: what the sheet says
 web-book-ruling = Ruling: the sheet is silent or unclear
 web-book-reconstructed = Reconstructed: printed on a part we do not have
+web-book-back = Back to the table
 web-link-to-rule = Link to { $rule }
 
 ## Guide

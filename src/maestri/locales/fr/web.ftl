@@ -408,6 +408,7 @@ web-book-none = Aucune règle ne le dit. Cherchez un autre mot, ou affichez dava
 web-book-sheet = Sans marque : ce que dit la règle imprimée
 web-book-ruling = Décision : la règle imprimée se tait ou n’est pas claire
 web-book-reconstructed = Reconstitution : imprimé sur un élément que nous n’avons pas
+web-book-back = Retour à la table
 web-link-to-rule = Lien vers la règle { $rule }
 
 ## Guide

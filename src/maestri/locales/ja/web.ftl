@@ -361,6 +361,7 @@ web-book-none = 見つかりません。別の言葉で探すか、表示を増�
 web-book-sheet = 印なし：説明書どおり
 web-book-ruling = 裁定：説明書に書かれていないか、はっきりしない点
 web-book-reconstructed = 復元：手元にないカードやボードに書かれていた内容
+web-book-back = テーブルに戻る
 web-link-to-rule = { $rule }へのリンク
 
 ## Guide

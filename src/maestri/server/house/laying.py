@@ -80,23 +80,34 @@ async def fork(rooms: Rooms, room: Room, person: Person, ask: Fork) -> Room:
         raise Refusal("seat-unknown", seat=ask.seat, last=len(old.seats) - 1)
     if await room.house.records.is_over(person.id, old, ask.ply):
         raise Refusal("fork-over")
-    sheet = _against_bots(person, old.game, old.rules, old.options, len(old.seats), ask.seat, ask.level)
+    levels = _levels(ask, len(old.seats))
+    sheet = _against_bots(person, old.game, old.rules, old.options, levels, ask.seat)
     sheet.forked_from = Origin(old.id, ask.ply, ask.seat)
     return await rooms.lay(sheet)
+
+
+def _levels(ask: Fork, seats: int) -> list[str]:
+    """How well each seat is played, where a bot has it."""
+    if isinstance(ask.level, str):
+        return [ask.level] * seats
+    if len(ask.level) > seats:
+        raise Refusal("seat-unknown", seat=len(ask.level) - 1, last=seats - 1)
+    return ask.level + [DEFAULT.key] * (seats - len(ask.level))
 
 
 async def play_on(rooms: Rooms, person: Person, puzzle: Puzzle) -> Room:
     """A table that starts at the moment of a puzzle; bots have the other seats."""
     options = dict(puzzle.options)
-    sheet = _against_bots(person, puzzle.game, puzzle.rules, options, puzzle.seats, puzzle.seat, DEFAULT.key)
+    levels = [DEFAULT.key] * puzzle.seats
+    sheet = _against_bots(person, puzzle.game, puzzle.rules, options, levels, puzzle.seat)
     sheet.puzzle = puzzle.id
     return await rooms.lay(sheet)
 
 
 def _against_bots(
-    person: Person, game: str, rules: int, options: dict[str, Value], seats: int, own: int, level: str
+    person: Person, game: str, rules: int, options: dict[str, Value], levels: list[str], own: int
 ) -> Sheet:
-    others = [SeatSheet("bot", level_called(level).key) for _ in range(seats)]
+    others = [SeatSheet("bot", level_called(level).key) for level in levels]
     others[own] = SeatSheet("person", reserved=person.id, expected=person.nickname)
     return Sheet(
         game=game,

@@ -19,6 +19,7 @@ export const shelf: Own = {
   moves: () => import('./moves'),
   chapter: ({ event }) => event === 'hand-dealt',
   mark: ({ event }) => event === 'took',
+  height: ({ total }) => Number(total ?? 0),
   turned,
   weight: ({ event, count }) => (event === 'took' ? Number(count) : 0),
   board: () => import('./Board.svelte'),

@@ -14,6 +14,7 @@ export const shelf: Omit<Shelf, 'key'> = {
   gain: null,
   chapter: () => false,
   mark: () => false,
+  height: null,
   turned: () => false,
   weight: () => 0,
   signs: [],

@@ -2,7 +2,7 @@ import catalogues from 'virtual:words'
 import { expect, test } from 'vitest'
 import type { PlyTold } from '../../../wire/protocol'
 import { Words } from '../../../words/catalogue'
-import { marksOf } from '../../chapters'
+import { heightsOf, marksOf } from '../../chapters'
 import { whyWon } from '../../telling'
 
 test('who won is told with by how much and over whom, and that the last hand turned it', async () => {
@@ -51,4 +51,13 @@ test('what is marked below the slider is what its game says', () => {
   })) as unknown as PlyTold[]
   expect(marksOf(story, 'duel-of-magicians')).toEqual([1, 3])
   expect(marksOf(story, 'a-game')).toEqual([])
+})
+
+test('the bars above the slider are as high as the totals that were played', () => {
+  const told = (events: object[][]): PlyTold[] => events.map((one, ply) => ({ ply, events: one })) as PlyTold[]
+  const played = (total: number): object => ({ event: 'played', total })
+  expect(heightsOf(told([[], [played(3)], [played(12)], [{ event: 'took', count: 2 }]]), 'duel-of-magicians')).toEqual([
+    0, 0.25, 1, 0,
+  ])
+  expect(heightsOf(told([[], []]), 'duel-of-magicians')).toEqual([])
 })

@@ -1,0 +1,52 @@
+"""On every phone the board of a replay and all that steers it fit the first screen; the rest lies below."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.golden.files import golden_files, name_of
+from tests.web.walker import LOCALES, Walker, size, told
+
+PHONES = ("360x640", "390x664", "375x667", "360x740", "844x390")
+QUICK = ("duel-of-magicians/4-players",)
+WIDE = (
+    "duel-of-magicians/6-players-stack",
+    "master-of-rules/zman-5-players",
+    "master-labyrinth/4-players",
+    "maitre-du-monde/6-players-war-and-trade",
+)
+ALONE = "() => document.querySelector('aside').style.setProperty('display', 'none')"
+"""What lies below the first screen is out of the way."""
+
+
+def matches() -> list[Any]:
+    """Every golden match of the rules as they are: all games, all seat counts; languages take turns."""
+    paths = [path for path in golden_files() if not path.parent.name.startswith("rules-")]
+    return [
+        pytest.param(path, LOCALES[at % len(LOCALES)], id=name_of(path), marks=marks(name_of(path)))
+        for at, path in enumerate(paths)
+    ]
+
+
+def marks(name: str) -> Any:
+    return () if name in QUICK else pytest.mark.wide if name in WIDE else pytest.mark.long
+
+
+@pytest.mark.parametrize(("golden", "locale"), matches())
+def test_a_replay_fits_the_first_screen(browser: Browser, house: str, golden: Path, locale: str) -> None:
+    walker = Walker(browser, house, locale=locale, viewport=size(PHONES[0]))
+    walker.go("#settings")
+    expect(walker.page.locator("#nickname")).to_be_enabled()
+    record = json.loads(golden.read_text())
+    table = walker.ask("POST", "/api/records", {key: record[key] for key in record if key != "events"})["id"]
+    last = len(record["moves"])
+    for ply in (1, last // 3, last * 2 // 3, last):
+        walker.go("#settings").page.wait_for_selector("#nickname")
+        walker.go(f"#replay={table}&ply={ply}").see("moves")
+        walker.page.evaluate(ALONE)
+        for screen in PHONES:
+            walker.look(screen)
+    assert not walker.faults, told(walker.faults)
