@@ -1,5 +1,7 @@
 """The mutation run: what it changes, what it leaves alone, and which tests it runs."""
 
+import os
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -8,8 +10,9 @@ from coverage import CoverageData
 from tests.mutants.__main__ import PACKAGES, SOURCE, Mutant, sample
 from tests.mutants.explained import EXPLAINED
 from tests.mutants.mutations import mutations
+from tests.mutants.place import PLACE
 from tests.mutants.suites import stages_for
-from tests.mutants.tree import ROOT
+from tests.mutants.tree import PYTEST, RECORDED, ROOT
 from tests.mutants.witnesses import Witnesses, lines_of_statement
 
 UNTOUCHED = '''
@@ -101,3 +104,15 @@ def test_the_quickest_witnesses_come_first_and_what_imports_run_is_seen_by_all(t
     assert witnesses.of(Path("f.py"), range(1, 3)) == ["quick", "slow"]
     assert witnesses.of(Path("f.py"), range(3, 5)) == []
     assert witnesses.of(Path("f.py"), range(4, 6)) is None
+
+
+@pytest.mark.wide
+def test_what_goes_on_after_it_waited_for_the_database_is_seen_to_be_run(tmp_path: Path) -> None:
+    """Migrations run in a greenlet, which is left while it waits."""
+    test = "tests/server/test_landed.py::test_a_link_that_had_no_end_has_ended"
+    environment = {**os.environ, PLACE: str(tmp_path), "MAESTRI_PURE": "1"}
+    subprocess.run([*PYTEST, *RECORDED, test], cwd=ROOT, env=environment, check=True)
+    file = ROOT / SOURCE / "server/store/migrations/versions/0006_evening.py"
+    lines = file.read_text(encoding="utf-8").splitlines()
+    (last,) = (number for number, line in enumerate(lines, 1) if "sa.update(sheets)" in line)
+    assert Witnesses.recorded(tmp_path).of(file, [last]) == [test]
