@@ -111,13 +111,16 @@ def test_every_scene_fits_its_screen(browser: Browser, house: str, part: str, lo
 
 
 @pytest.mark.long
-def test_all_that_is_said_of_a_verdict_is_in_sight(browser: Browser, house: str) -> None:
-    walker = Walker(browser, house, locale="fr-FR", viewport=size(SMALL))
+@pytest.mark.parametrize(("locale", "screen"), [("fr-FR", SMALL), ("ja-JP", "360x740")])
+def test_all_that_is_said_of_a_verdict_is_in_sight(
+    browser: Browser, house: str, locale: str, screen: str
+) -> None:
+    walker = Walker(browser, house, locale=locale, viewport=size(screen))
     at_a_table([walker], "master-of-rules", bots=4)
     for _ in range(2):
         act_until(walker, "adjudication")
         while walker.page.locator("[data-testid=adjudication]").count():
-            walker.look(SMALL)
+            walker.look(screen)
             walker.act()
     assert not walker.faults, told(walker.faults)
 

@@ -16,6 +16,7 @@ QUICK: list[Any] = [
     ("duel-of-magicians", 6, "fr-FR", "360x640 844x390", {}),
     pytest.param("duel-of-magicians", 6, "ja-JP", "360x640 390x844", {}, marks=pytest.mark.wide),
     pytest.param("master-of-rules", 5, "en-US", "390x664 1024x768", {}, marks=pytest.mark.wide),
+    pytest.param("master-of-rules", 4, "fr-FR", "360x740", {}, marks=pytest.mark.wide),
     pytest.param("master-labyrinth", 4, "ja-JP", "360x640 768x1024", {}, marks=pytest.mark.long),
     pytest.param("maitre-du-monde", 6, "fr-FR", "375x667 844x390", {}, marks=pytest.mark.long),
 ]

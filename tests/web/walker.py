@@ -17,7 +17,7 @@ from tests.web.browsers import chromium, launched
 from tests.web.people import Person, at_a_table
 
 SCREENS = (
-    *("360x640", "375x667", "390x664", "390x844", "844x390"),
+    *("360x640", "375x667", "390x664", "360x740", "390x844", "844x390"),
     *("768x1024", "1024x768", "1280x800", "1440x900", "1920x1080"),
 )
 """As browsers leave them."""
