@@ -8,7 +8,8 @@ from tests.web.tour import visit
 from tests.web.walker import size
 
 SCROLLED = """() => [...document.querySelectorAll('[data-testid=board] *')]
-  .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 1)
+  .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY))
+  .filter((one) => one.scrollHeight > one.clientHeight + 1)
   .map((one) => `${one.className}: ${one.scrollHeight - one.clientHeight} px`)"""
 GREAT = ("hands", "veto", "bomb", "combat-end", "out")
 
