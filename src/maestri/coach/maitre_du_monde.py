@@ -15,9 +15,9 @@ from maestri.games.maitre_du_monde.view import PlayerView, WorldView
 THREE = ("nobel", "vaccine", "fair-trade")
 """MM-32: who owns these wins."""
 BOMBS = ("atomic", "chemical")
-SHARPNESS = {3: 0.82, 4: 0.5, 5: 0.44, 6: 0.43}
+SHARPNESS = {3: 0.75, 4: 0.55, 5: 0.55, 6: 0.55}
 """By seats, of the chances that the search's judgement gives: see `docs/review.md`."""
-DOUBT = 0.06
+DOUBT = 0.08
 """Of the victory, what may go to anybody."""
 
 
