@@ -140,7 +140,7 @@ def tell(game: AnyGame, tuning: list[Seen], testing: list[list[Seen]]) -> list[T
 
 def said(one: Seen, values: dict[int, Values]) -> list[Pair]:
     by = values[len(one.won)]
-    return pairs([one], by.sharpness, by.doubt)
+    return pairs([one], by.sharpness, by.unsure, by.doubt)
 
 
 def best(tuning: list[Seen]) -> Sharpness:

@@ -9,7 +9,7 @@ import msgspec
 from maestri.bots.audit import choice
 from maestri.bots.levels import REGULAR, bot_of
 from maestri.coach.because import reasons_of
-from maestri.coach.values import Shares, Values, doubted, sharpened, won
+from maestri.coach.values import LEAST, Shares, Values, doubted, judged, won
 from maestri.core.game import AnyGame
 from maestri.core.match import Match
 from maestri.core.rng import seeded
@@ -27,16 +27,16 @@ Pair = tuple[float, float]
 
 class Seen(msgspec.Struct, frozen=True):
     """A position of a match among regulars: the points of each seat there, how it turned out each time that
-    it was played on (before any sharpening), and who won in the end."""
+    it was played on (as it was judged, unsharpened and without doubt), and who won in the end."""
 
     points: list[int]
     ends: list[Shares]
     won: Shares
 
-    def said(self, sharpness: float, doubt: float = 0.0) -> Shares:
-        """Everybody's chances."""
-        columns = zip(*(sharpened(end, sharpness) for end in self.ends), strict=True)
-        return doubted([sum(column) / len(self.ends) for column in columns], doubt)
+    def said(self, sharpness: float, unsure: float = 0.0, doubt: float = 0.0) -> Shares:
+        """Everybody's chances. Only who has lost has no share at all: such an end is no judgement."""
+        ends = [end if 0 in end else judged(end, sharpness, unsure) for end in self.ends]
+        return doubted([sum(column) / len(ends) for column in zip(*ends, strict=True)], doubt)
 
 
 class Tenth(NamedTuple):
@@ -65,7 +65,7 @@ def looked_at(game: AnyGame, seats: int, seed: str, samples: int) -> list[Seen]:
     assert match.result is not None
     came = won(match.result, seats)
     rng, values = seeded(f"looks {seed}"), Values(game, seats)
-    values.sharpness = 1.0
+    values.sharpness, values.unsure = 1.0, 0.0
     places = sorted({rng.below(len(states)) for _ in range(LOOKS)})
     return [_seen(values, states[place], came, samples, f"{seed}/{place}") for place in places]
 
@@ -83,12 +83,12 @@ def _seen(values: Values, state: State, came: Shares, samples: int, chance: str)
     reasons = reasons_of(values.game)
     points = reasons.points(state) if reasons else [0] * values.seats
     ends = values.ends(state, samples, chance)
-    return Seen(points, [[round(share, 4) for share in end] for end in ends], came)
+    return Seen(points, [[share and max(LEAST, round(share, 4)) for share in end] for end in ends], came)
 
 
-def pairs(seen: Iterable[Seen], sharpness: float, doubt: float = 0.0) -> list[Pair]:
+def pairs(seen: Iterable[Seen], sharpness: float, unsure: float = 0.0, doubt: float = 0.0) -> list[Pair]:
     """For every seat of every position, what was said and what happened."""
-    return [pair for one in seen for pair in zip(one.said(sharpness, doubt), one.won, strict=True)]
+    return [pair for one in seen for pair in zip(one.said(sharpness, unsure, doubt), one.won, strict=True)]
 
 
 def tenths(matches: Iterable[Sequence[Pair]]) -> list[Tenth]:

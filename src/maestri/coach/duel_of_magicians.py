@@ -23,10 +23,10 @@ class DuelFacts(Facts):
 
 
 facts_type = DuelFacts
-SHARPNESS = {2: 0.44, 3: 0.66, 4: 0.77, 5: 1.87, 6: 1.87}
+SHARPNESS = {2: 0.44, 3: 0.66, 4: 1.0, 5: 1.4, 6: 1.6}
 """By seats, of the chances that the search's judgement gives: see `docs/review.md`."""
-DOUBT = 0.01
-"""Of the victory, what may go to anybody."""
+DOUBT = 0.03
+"""Of the victory, what may go to anybody: people do not play on as assumed."""
 PLAYED_ON = 1000
 """How often a hand is played on to tell luck from decisions."""
 LIKE_A_MASTER = partial(Duellist, BY_EXPERIENCE, whim=4.0)

@@ -15,10 +15,10 @@ from maestri.games.maitre_du_monde.view import PlayerView, WorldView
 THREE = ("nobel", "vaccine", "fair-trade")
 """MM-32: who owns these wins."""
 BOMBS = ("atomic", "chemical")
-SHARPNESS = {3: 0.75, 4: 0.55, 5: 0.55, 6: 0.55}
+SHARPNESS = {3: 0.95, 4: 0.6, 5: 0.6, 6: 0.5}
 """By seats, of the chances that the search's judgement gives: see `docs/review.md`."""
-DOUBT = 0.08
-"""Of the victory, what may go to anybody."""
+UNSURE = 0.12
+"""Of the victory, what may go to anybody where a match is judged before its end."""
 
 
 class WorldFacts(Facts):

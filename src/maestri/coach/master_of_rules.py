@@ -22,8 +22,8 @@ class RulesFacts(Facts):
 
 
 facts_type = RulesFacts
-DOUBT = 0.02
-"""Of the victory, what may go to anybody."""
+DOUBT = 0.03
+"""Of the victory, what may go to anybody: people do not play on as assumed."""
 PLAYED_ON = 80
 """How often a match is played on to tell luck from decisions: what scatter is left comes from these."""
 TO_THE_END = True

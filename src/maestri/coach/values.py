@@ -37,6 +37,7 @@ class Values:
         self.policy = kit_of(game).roll_out()
         self.policy.horizon = max(self.policy.horizon, AHEAD)
         self.sharpness: float = getattr(reasons_of(game), "SHARPNESS", {}).get(seats, 1.0)
+        self.unsure: float = getattr(reasons_of(game), "UNSURE", 0.0)
         self.doubt: float = getattr(reasons_of(game), "DOUBT", 0.0)
 
     def end(self, start: State, state: State, rng: Rng) -> Shares:
@@ -46,11 +47,11 @@ class Values:
         return self.shares(state)
 
     def shares(self, state: State) -> Shares:
-        """Of the victory; before the end by the policy's judgement, made as sharp as experience says."""
+        """Of the victory; before the end by the policy's judgement, as sharp and sure as experience says."""
         result = state.result()
         if result is not None:
             return won(result, self.seats)
-        return sharpened(list(self.policy.value(state, self.seats)), self.sharpness)
+        return judged(list(self.policy.value(state, self.seats)), self.sharpness, self.unsure)
 
     def chances(self, state: State, samples: int, chance: str) -> Estimate:
         """What each seat may expect of a position that is known."""
@@ -71,15 +72,15 @@ def won(result: Result, seats: int) -> Shares:
     return [(seat in result.winners) / len(result.winners) for seat in range(seats)]
 
 
-def sharpened(worth: Sequence[float], sharpness: float) -> Shares:
-    """As shares, each to that power: above 1 the leader leads by more."""
+def judged(worth: Sequence[float], sharpness: float, unsure: float) -> Shares:
+    """As shares, each to the power of the sharpness: above 1 the leader leads by more; and not quite sure."""
     powers = [max(LEAST, each) ** sharpness for each in worth]
     total = sum(powers)
-    return [each / total for each in powers]
+    return doubted([each / total for each in powers], unsure)
 
 
 def doubted(shares: Shares, doubt: float) -> Shares:
-    """That much of the victory may go to anybody: people do not play on as assumed."""
+    """That much of the victory may go to anybody."""
     return [(1 - doubt) * each + doubt / len(shares) for each in shares]
 
 
