@@ -19,7 +19,8 @@ def test_every_move_of_the_table_is_read_as_it_is_written() -> None:
 
 def test_cards_may_be_written_in_any_order_and_spacing() -> None:
     read = Match("duel-of-magicians", 2).game.read
-    assert read(" j + 5+5 ") == read("5+5+J")
+    assert read(" j + 5+5 ") == read("5 + Joker + 5") == read("5+5+J")
+    assert read("Crystal ball") == read("ball")
 
 
 @pytest.mark.parametrize("text", ["", "hello", "5+", "14", "J=x", "5++5", "^", "=4", "5" * 500])

@@ -1,4 +1,5 @@
-"""A golden match of the trial game: `python -m tests.examples.test_golden` writes it anew."""
+"""A golden match of the trial game: `MAESTRI_GAMES=docs/examples python -m
+tests.examples.test_golden` writes it anew."""
 
 from pathlib import Path
 

@@ -73,6 +73,18 @@ def refusals(match: Match[Any], rng: Rng) -> Iterator[Any]:
             yield rule and (match.game.write(move), rule, match.game.why(match.state, seat, move))
 
 
+def texts(match: Match[Any], rng: Rng) -> Iterator[Any]:
+    """What a move is read as that was written wrongly in one place, or why it can't be read."""
+    for _ in range(FEW):
+        text, other = (match.game.write(rng.below(match.game.size)) for _ in range(2))
+        at, by = rng.below(len(text)), other[rng.below(len(other))]
+        written = text[:at] + ("", by, by + text[at:].upper())[rng.below(3)] + text[at + 1 :]
+        try:
+            yield written, match.game.write(match.game.read(written))
+        except Refusal as refusal:
+            yield written, refusal.key, refusal.facts
+
+
 def imagined(match: Match[Any], rng: Rng) -> Iterator[Any]:
     for seat in (match.ply % match.seats, SPECTATOR):
         state = match.game.imagine(match.game.view(match.state, seat), rng)
@@ -80,10 +92,11 @@ def imagined(match: Match[Any], rng: Rng) -> Iterator[Any]:
 
 
 def happened(match: Match[Any], rng: Rng) -> Iterator[Any]:
-    """What can't be taken back, and what came out into the open."""
+    """What can't be taken back, what came out into the open, and what each seat is told."""
     ply = match.plies[-1] if match.plies else None
     for event in ply.events if ply else match.dealt:
         yield type(event).__name__, event.final, event.unveils
+        yield [event.seen_by(seat) for seat in (*range(match.seats), SPECTATOR)]
     yield ply and ply.final
 
 
@@ -111,7 +124,7 @@ def contradictions(match: Match[Any], rng: Rng) -> Iterator[Any]:
 
 
 SAYINGS: tuple[Callable[[Match[Any], Rng], Iterator[Any]], ...] = (
-    *(shapes, views, moves, happened, observed, outlooks, previews, refusals),
+    *(shapes, views, moves, happened, observed, outlooks, previews, refusals, texts),
     *(imagined, recalled, sketches, contradictions),
 )
 

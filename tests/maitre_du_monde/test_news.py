@@ -105,6 +105,16 @@ def test_after_espionage_only_spy_and_victim_are_sure_of_what_is_left(seed: str)
     assert table(match, None).players[1].known == ["missile", "veto"]
 
 
+@rule("MM-27", "MM-8")
+def test_a_spy_of_any_seat_knows_what_he_saw() -> None:
+    match = world("A | B: spying | C: missile drone | D")
+    end_turn(match)
+    play(match, "B use spying, B name C")
+    assert table(match, 1).players[2].known == cards(match, "C") != []
+    assert table(match, 2).players[1].known == cards(match, "B") != []
+    assert [table(match, seat).players[each].known for seat in (0, 3) for each in (1, 2)] == [[]] * 4
+
+
 @rule("MM-27")
 def test_espionage_of_empty_hands_takes_nothing() -> None:
     match = world("A: spying | B | C")

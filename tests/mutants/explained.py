@@ -27,6 +27,11 @@ EXPLAINED: dict[tuple[str, ...], str] = {
         "return (table.players[holder].hand[card]) + 1",
     ): "of one's own hand nothing is dealt anew: all of it is known, or more",
     (
+        "games/master_labyrinth/drawing.py",
+        'LETTERS = "ABCD"',
+        "LETTERS = 'ABCD!'",
+    ): "there is no fifth adventurer to be called so",
+    (
         "games/master_labyrinth/position.py",
         "self.victor: i64 = -1  # ML-32: who defeated the dragon",
         "self.victor: i64 = -2  # ML-32: who defeated the dragon",

@@ -10,7 +10,7 @@ Stage = tuple[str, ...]
 Stages = tuple[Stage, ...]
 """One run after the other."""
 SLOW = ("tests/server/test_no_leak.py", "tests/server/test_bad_input.py")
-SPOILED = "tests/attacks/test_positions.py"
+SPOILED = ("tests/attacks/test_positions.py", "tests/attacks/test_flaws.py")
 """Positions that contradict themselves."""
 FLOODS = ("-k", "not felt")
 """Attacks that go on for seconds, and measure what others feel of them."""
@@ -27,7 +27,7 @@ def stages_for(file: Path) -> Stages:
         case ("games", game, _):
             key = game.replace("_", "-")
             told = ("tests/golden", "tests/test_words.py", "-k", key)
-            laws = ("tests/laws", SPOILED, "-k", key)
+            laws = ("tests/laws", *SPOILED, "-k", key)
             return ((f"tests/{game}",), told, laws)
         case ("bots", game, _):
             return (_bots(game), ("tests/bots", "tests/arena"))
@@ -38,7 +38,7 @@ def stages_for(file: Path) -> Stages:
         case _:
             quick = ("tests/core", "tests/test_cli.py", "tests/test_words.py")
             some = ("tests/golden", "tests/laws", "-k", SMALLEST)
-            return (quick, some, ("tests/examples",), ("tests/attacks/test_decks.py", SPOILED), TABLES)
+            return (quick, some, ("tests/examples",), ("tests/attacks/test_decks.py", *SPOILED), TABLES)
 
 
 def is_apart(stage: Stage) -> bool:
@@ -52,7 +52,7 @@ def _server(*, apart: bool) -> Stage:
     files = [file for folder in ("server", "attacks") for file in (ROOT / "tests" / folder).glob("test_*.py")]
     chosen = [file for file in sorted(files) if (STARTS_PROCESSES in file.read_text()) == apart]
     names = [str(file.relative_to(ROOT)) for file in chosen]
-    return (*(name for name in names if name not in (*SLOW, SPOILED)), *FLOODS)
+    return (*(name for name in names if name not in (*SLOW, *SPOILED)), *FLOODS)
 
 
 def _bots(game: str) -> Stage:
