@@ -13,8 +13,10 @@ from maestri.coach.because import because
 from maestri.core.game import EVERYTHING
 from maestri.core.rng import rng_for_ply, seeded
 from maestri.locales import words
+from tests.citing import rule
 from tests.coach.truth.case import Case
 from tests.laws.test_laws import for_every_game
+from tests.maitre_du_monde.worlds import play, vote, world
 
 PLIES, MOST = 160, 5000
 LOOKED_AT = 4
@@ -36,6 +38,14 @@ def test_a_reason_is_true(game: AnyGame, request: pytest.FixtureRequest) -> None
 def test_every_reason_can_be_looked_into(game: AnyGame) -> None:
     known = {key for key in words("en", game.key).catalogue.messages if key.startswith("because-")}
     assert known == set(truths(game))
+
+
+@rule("MM-22")
+def test_who_lets_a_resolution_stand_is_not_told_that_he_keeps_his_cards() -> None:
+    match = world("A: disarmament | B: missile veto | C")
+    play(match, "A submit disarmament, A name B")
+    vote(match, "+++")
+    assert true_reason(match, 1, "pass") == "because-unopposed"
 
 
 def truths(game: AnyGame) -> dict[str, Any]:

@@ -61,6 +61,7 @@ def because(view: WorldView, move: str) -> Because:
         "bomb": _bombs,
         "use": _uses,
         "submit": _uses,
+        "pass": _passes,
     }.get(verb, _keeps)
     return found(view, move, what)
 
@@ -166,6 +167,13 @@ def _votes(view: WorldView, move: str, what: str) -> Because:
     resolution = view.resolution
     proposer, card = (resolution.proposer, resolution.card) if resolution else (None, None)
     return Because("because-vote", WorldFacts(proposer, item=card))
+
+
+def _passes(view: WorldView, move: str, what: str) -> Because:
+    """MM-22: who does not veto a resolution lets it come into force, whatever that does to his cards."""
+    if view.resolution and view.phases[-1] == "veto":
+        return Because("because-unopposed", WorldFacts(item=view.resolution.card))
+    return _keeps(view, move, what)
 
 
 def _deals(view: WorldView, move: str, what: str) -> Because:

@@ -26,6 +26,9 @@ TRUE = {
     "because-end": has_money,
     "because-done": lambda case: has_money(case) and case.then.money == case.player.money,
     "because-pass": lambda case: len(case.then.cards) >= len(case.player.cards),
+    "because-unopposed": lambda case: (
+        case.before.phases[-1] == "veto" and case.facts.item == case.before.resolution.card
+    ),
     "because-call": anything,
     "because-give": lambda case: "give up" in case.move,
     "because-play": lambda case: case.player.combat == case.facts.count,

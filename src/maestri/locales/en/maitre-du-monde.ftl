@@ -691,6 +691,7 @@ because-roll = Of two dice you choose one.
 because-end = You end your turn with { $sum } MdM.
 because-done = You keep your { $sum } MdM.
 because-pass = You keep your cards for later.
+because-unopposed = { $item } has been adopted, and you let it stand.
 because-call = The others may offer you a Combat card before you answer.
 because-give = You have nothing that the bank would buy.
 because-play =

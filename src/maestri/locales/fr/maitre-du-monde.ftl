@@ -682,6 +682,7 @@ because-roll = De deux dés, vous en choisissez un.
 because-end = Vous terminez votre tour avec { $sum } MdM.
 because-done = Vous gardez vos { $sum } MdM.
 because-pass = Vous gardez vos cartes pour plus tard.
+because-unopposed = { $item } : adoptée, sans veto de votre part.
 because-call = Les autres peuvent vous proposer une carte Combat avant votre réponse.
 because-give = Vous n’avez rien que la banque achèterait.
 because-play = { $count ->

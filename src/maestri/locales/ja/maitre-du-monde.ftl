@@ -639,6 +639,7 @@ because-roll = サイコロ2個のうち、1個を選べます。
 because-end = { $sum } MdMを残して手番を終えます。
 because-done = { $sum } MdMを手元に残せます。
 because-pass = カードを後に残せます。
+because-unopposed = 可決された「{ $item }」を、そのまま認めます。
 because-call = 答える前に、ほかの人が戦闘カードを売ってくれるかもしれません。
 because-give = 銀行に売れるものがありません。
 because-play = 戦闘カードは{ $count }枚あります。
