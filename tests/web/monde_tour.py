@@ -42,7 +42,7 @@ def visit_monde(person: Person) -> Iterator[str]:
     yield from _shop_and_combat(person)
     yield from _vote_and_veto(person)
     yield from _masters_and_bomb(person)
-    yield from _out(person)
+    yield from visit_fall(person)
 
 
 def sit_at(person: Person, track: str = "", **only: int) -> Page:
@@ -129,7 +129,7 @@ def _masters_and_bomb(person: Person) -> Iterator[str]:
     yield f"{GAME}-bomb"
 
 
-def _out(person: Person) -> Iterator[str]:
+def visit_fall(person: Person) -> Iterator[str]:
     house = Elimination()
     person.page.route_web_socket(LIVE, house)
     sit_at(person)

@@ -84,6 +84,8 @@ def test_on_a_desk_a_card_a_seat_says_what_was_done_and_shows_it_again(
     seats = set(page.locator("[data-testid=log] .turn.fresh b").all_inner_texts()) - {"The table"}
     assert set(cards.locator("b").all_inner_texts()) == seats
     assert all(cards.locator(".line").all_inner_texts())
+    if game == "maitre-du-monde":
+        expect(cards.locator(".head i svg").first).to_be_visible()  # the dice that were rolled
     cards.first.click()
     expect(page.locator("[data-testid=recalling]")).to_be_visible()
     expect(page.locator("[data-testid=since-strip]")).to_have_count(0)
