@@ -40,6 +40,7 @@ def visit_monde(person: Person) -> Iterator[str]:
     """The table, and what takes its place: shop, cards, votes, vetoes, bombs, combats."""
     yield from _table(person)
     yield from _shop_and_combat(person)
+    yield from _statement(person)
     yield from _vote_and_veto(person)
     yield from _masters_and_bomb(person)
     yield from visit_fall(person)
@@ -99,6 +100,14 @@ def _shop_and_combat(person: Person) -> Iterator[str]:
     page.locator("[data-testid=go]").click()
     until(person, "[data-testid=aftermath]", "pass")
     yield f"{GAME}-combat-end"
+
+
+def _statement(person: Person) -> Iterator[str]:
+    """What comes in at the OMC, once one has bought something."""
+    sit_at(person, "omc shop" + " omc shop" * 3)
+    until(person, "[data-testid=shop]", "roll", "die", "pass", "vote", "end")
+    until(person, "[data-scene=statement]", "go", "buy", "done", "roll", "die", "pass", "vote", "end")
+    yield f"{GAME}-statement"
 
 
 def _vote_and_veto(person: Person) -> Iterator[str]:

@@ -50,6 +50,18 @@ class Replaced(Rare):
             one["table"]["seats"][0]["stand_in"] = True
 
 
+class Hoard(Rare):
+    """Everybody has much money and many cards; seats 0 and 1 have all regions of the world."""
+
+    def tell(self, one: dict[str, Any]) -> None:
+        if one["is"] != "state":
+            return
+        for player in one["view"]["players"]:
+            player |= {"money": 21_500, "combat": 6, "un": 4, "news": 2}
+        wealth = one["view"]["wealth"]
+        wealth |= {region: at % 2 for at, region in enumerate(wealth)}
+
+
 class Elimination(Rare):
     """The first move of seat 0 is answered with its being out of the match."""
 

@@ -3,8 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.people import at_a_table
-from tests.web.rare import LIVE, Golden
+from tests.web.golden_tour import stand
 from tests.web.walker import Walker, size, told
 
 GAME = "maitre-du-monde"
@@ -28,7 +27,7 @@ def test_a_scene_fits_its_screens(
 ) -> None:
     first, *_ = screens.split()
     walker = Walker(browser, house, locale=locale, viewport=size(first))
-    stand(walker, golden, ply, scene)
+    come(walker, golden, ply, scene)
     for screen in screens.split():
         walker.look(screen)
     assert not walker.faults, told(walker.faults)
@@ -37,18 +36,14 @@ def test_a_scene_fits_its_screens(
 @pytest.mark.wide
 def test_the_basket_stays_in_sight_where_the_wares_scroll(browser: Browser, house: str) -> None:
     walker = Walker(browser, house, locale="fr-FR", viewport=size("360x640"))
-    stand(walker, "6-players-hidden-money", 9, "shop")
+    come(walker, "6-players-hidden-money", 9, "shop")
     for screen in ("360x640", "390x664", "844x390"):
         walker.look(screen)
         expect(walker.page.locator("[data-testid=shop] .basket")).to_be_in_viewport(ratio=1)
     assert not walker.faults, told(walker.faults)
 
 
-def stand(walker: Walker, golden: str, ply: int, scene: str) -> None:
-    """At a table where a golden match stands."""
-    standing = Golden()
-    walker.page.route_web_socket(LIVE, standing)
-    at_a_table([walker], GAME, bots=int(golden[0]) - 1)
-    standing.show(f"{GAME}/{golden}", ply)
-    walker.page.reload()
+def come(walker: Walker, golden: str, ply: int, scene: str) -> None:
+    """To a scene of a golden match."""
+    stand(walker, f"{GAME}/{golden}", ply)
     walker.page.wait_for_selector(f"[data-testid=board][data-ply='{ply}'][data-scene={scene}]")

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from playwright.sync_api import Page, expect
 
 from tests.web.evening_tour import visit_evening
+from tests.web.golden_tour import visit_golden
 from tests.web.labyrinth import challenge_the_dragon
 from tests.web.monde_tour import visit_monde
 from tests.web.people import Person, at_a_table, leave_to_bots
@@ -248,6 +249,7 @@ PARTS: dict[str, Callable[[Person], Iterator[str]]] = {
     "tables": _tables,
     "last duel": _last_duel,
     "monde": visit_monde,
+    "golden": visit_golden,
     "end": _end_and_replay,
     "tie": _tie,
     "guide": _guide,
