@@ -9,6 +9,7 @@ SCENES = {
     "maitre-du-monde-answers": ("maitre-du-monde/6-players-war-and-trade", 268),
     "maitre-du-monde-offers": ("maitre-du-monde/6-players-war-and-trade", 271),
     "maitre-du-monde-distress": ("maitre-du-monde/4-players-war", 189),
+    "master-labyrinth-duel": ("master-labyrinth/2-players", 33),
     "master-of-rules-support": ("master-of-rules/zman-4-players", 30),
     "master-of-rules-bracket": ("master-of-rules/zman-5-players", 157),
 }

@@ -1,6 +1,5 @@
 """People at the board of Master Labyrinth: they push, walk and duel by clicking where one would click."""
 
-from collections.abc import Iterator
 from itertools import pairwise
 
 from playwright.sync_api import expect
@@ -107,7 +106,10 @@ class Blind(Adventurer):
 
 def challenge_the_dragon(person: Person) -> None:
     """At a moment of a match between bots when somebody with a card to re-roll did so."""
-    for table, moves in _matches(person):
+    for _ in range(10):
+        table = at_a_table([person], "master-labyrinth", bots=1, stand_in="novice")
+        leave_to_bots([person], table)
+        moves = [move.split() for move in person.ask("GET", f"/api/tables/{table}/record")["moves"]]
         for ply, ((seat, move, *_), after) in enumerate(pairwise(moves)):
             if move == "challenge" and after[0] == seat:
                 fork(person, table, ply, int(seat))
@@ -115,26 +117,6 @@ def challenge_the_dragon(person: Person) -> None:
                 person.see("last-duel")
                 return
     raise AssertionError("nobody with a card to re-roll challenged the dragon")
-
-
-def fail_a_duel(person: Person) -> None:
-    """At a moment of a match between bots when somebody who failed rolled again."""
-    for table, moves in _matches(person):
-        last = next((ply for ply, (_, move, *_) in enumerate(moves) if move == "challenge"), len(moves))
-        for ply, (seat, move, *_) in enumerate(moves[:last]):
-            if move == "reroll":
-                fork(person, table, ply, int(seat))
-                person.page.locator("[data-move^=reroll]").first.wait_for()
-                return
-    raise AssertionError("nobody rolled again in a duel")
-
-
-def _matches(person: Person) -> Iterator[tuple[str, list[list[str]]]]:
-    """Matches between bots, and their moves."""
-    for _ in range(10):
-        table = at_a_table([person], "master-labyrinth", bots=1, stand_in="novice")
-        leave_to_bots([person], table)
-        yield table, [move.split() for move in person.ask("GET", f"/api/tables/{table}/record")["moves"]]
 
 
 def fork(person: Person, table: str, ply: int, seat: int) -> None:

@@ -104,9 +104,11 @@ def _shop_and_combat(person: Person) -> Iterator[str]:
 
 def _statement(person: Person) -> Iterator[str]:
     """What comes in at the OMC, once one has bought something."""
-    sit_at(person, "omc" + " shop" * 7)
+    page = sit_at(person, "omc" + " shop" * 7)
     until(person, "[data-testid=shop]", "roll", "die", "pass", "vote", "end")
-    until(person, "[data-scene=statement]", "go", "buy", "done", "roll", "die", "pass", "vote", "end")
+    page.locator("[data-testid=shop] [data-move^=buy]").first.click()
+    page.locator("[data-testid=go]").click()
+    until(person, "[data-scene=statement]", "done", "roll", "die", "pass", "vote", "end")
     yield f"{GAME}-statement"
 
 

@@ -147,11 +147,22 @@ class Golden(Rare):
 
     over = True
 
+    def __init__(self) -> None:
+        self.foreseen: dict[int, str] = {}
+
     def show(self, golden: str, ply: int) -> None:
         self.match = Record.load(FOLDER / f"{golden}.json").replay(ply)
         self.over = False
 
+    def ask(self, one: dict[str, Any]) -> None:
+        if one["do"] == "preview":
+            self.foreseen[one["id"]] = one["move"]
+
     def tell(self, one: dict[str, Any]) -> None:
+        if move := self.foreseen.pop(one.get("id", 0), ""):
+            game = self.match.game
+            brings = msgspec.to_builtins(game.preview(self.match.view(0), game.read(move)))
+            one |= {"is": "preview", "preview": brings}
         if one["is"] != "state":
             return
         match, view = self.match, self.match.view(0)

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.evening_tour import visit_evening
 from tests.web.golden_tour import visit_golden
-from tests.web.labyrinth import challenge_the_dragon, fail_a_duel
+from tests.web.labyrinth import challenge_the_dragon
 from tests.web.monde_tour import visit_monde
 from tests.web.people import Person, at_a_table, leave_to_bots
 from tests.web.rare import LIVE, TIE, Ended
@@ -233,8 +233,6 @@ def _end_and_replay(person: Person) -> Iterator[str]:
 
 
 def _last_duel(person: Person) -> Iterator[str]:
-    fail_a_duel(person)
-    yield "master-labyrinth-duel"
     challenge_the_dragon(person)
     yield "master-labyrinth-last-duel"
 
