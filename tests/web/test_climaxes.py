@@ -14,6 +14,11 @@ SCROLLED = """() => [...document.querySelectorAll('[data-testid=board] *')]
   .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY))
   .filter((one) => one.scrollHeight > one.clientHeight + 1)
   .map((one) => `${one.className}: ${one.scrollHeight - one.clientHeight} px`)"""
+LINES = """title => {
+  const words = document.createRange()
+  words.selectNodeContents(title)
+  return words.getClientRects().length
+}"""
 GREAT = ("hands", "veto", "bomb", "combat-end", "out")
 
 
@@ -40,6 +45,8 @@ def test_who_is_out_plays_again_against_the_same_bots(browser: Browser, house: s
     person = Person(browser, house)
     for scene in visit_fall(person):
         assert scene.endswith("out")
+        title = person.page.get_by_test_id("line").locator("h2")
+        assert title.evaluate(LINES) == 1  # four buttons leave it its room
         first = person.table()
         person.page.get_by_role("button", name="Play again").click()
         expect(person.page).not_to_have_url(re.compile(first))
