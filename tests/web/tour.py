@@ -224,7 +224,11 @@ def _end_and_replay(person: Person) -> Iterator[str]:
         page.wait_for_timeout(15)
     page.wait_for_selector("[data-testid=fairness]", timeout=30_000)
     yield "end"
-    person.go(f"#replay={person.table()}&ply=12")
+    table = person.table()
+    page.locator("[data-testid=to-review]").click()
+    person.see("review", timeout=180_000)
+    yield "review"
+    person.go(f"#replay={table}&ply=12")
     page.wait_for_selector("[data-testid=fairness]", timeout=30_000)
     yield "replay"
     page.locator("[data-testid=fork]").click()
