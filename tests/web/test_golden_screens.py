@@ -59,6 +59,17 @@ def test_whoever_answers_sees_the_card_to_be_answered(
     assert not walker.faults, told(walker.faults)
 
 
+@pytest.mark.wide
+@pytest.mark.parametrize("locale", ["fr-FR", "ja-JP"])
+def test_what_is_said_of_a_duel_ends_above_the_cards(browser: Browser, house: str, locale: str) -> None:
+    walker = Walker(browser, house, locale=locale, viewport=size("360x740"))
+    stand(walker, "master-labyrinth/2-players", 33)
+    expect(walker.page.locator("[data-move^=reroll]")).to_be_visible()
+    for screen in ("360x640", "375x667", "360x740", "390x844", "844x390", "1280x800"):
+        walker.look(screen)
+    assert not walker.faults, told(walker.faults)
+
+
 BRACKET = """bracket => {
   const middle = (one) => (one.getBoundingClientRect().left + one.getBoundingClientRect().right) / 2
   const seat = bracket.closest('.seat')
