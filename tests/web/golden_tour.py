@@ -13,6 +13,8 @@ SCENES = {
     "master-of-rules-support": ("master-of-rules/zman-4-players", 30),
     "master-of-rules-bracket": ("master-of-rules/zman-5-players", 157),
 }
+PLIES = "**/api/tables/*/plies?*"
+"""What was missed of the match that the house has is none of the golden one."""
 
 
 def visit_golden(person: Person) -> Iterator[str]:
@@ -28,6 +30,7 @@ def stand(person: Person, golden: str, ply: int) -> Golden:
     """At a table where a golden match stands."""
     standing = Golden()
     person.page.route_web_socket(LIVE, standing)
+    person.page.route(PLIES, lambda told: told.fallback() if standing.over else told.fulfill(json=[]))
     game, match = golden.split("/")
     at_a_table([person], game, bots=int(match.removeprefix("zman-")[0]) - 1)
     standing.show(golden, ply)
