@@ -40,9 +40,10 @@ def visit_monde(person: Person) -> Iterator[str]:
     """The table, and what takes its place: shop, cards, votes, vetoes, bombs, combats."""
     yield from _table(person)
     yield from _shop_and_combat(person)
+    yield from _statement(person)
     yield from _vote_and_veto(person)
     yield from _masters_and_bomb(person)
-    yield from _out(person)
+    yield from visit_fall(person)
 
 
 def sit_at(person: Person, track: str = "", **only: int) -> Page:
@@ -101,6 +102,16 @@ def _shop_and_combat(person: Person) -> Iterator[str]:
     yield f"{GAME}-combat-end"
 
 
+def _statement(person: Person) -> Iterator[str]:
+    """What comes in at the OMC, once one has bought something."""
+    page = sit_at(person, "omc" + " shop" * 7)
+    until(person, "[data-testid=shop]", "roll", "die", "pass", "vote", "end")
+    page.locator("[data-testid=shop] [data-move^=buy]").first.click()
+    page.locator("[data-testid=go]").click()
+    until(person, "[data-scene=statement]", "done", "roll", "die", "pass", "vote", "end")
+    yield f"{GAME}-statement"
+
+
 def _vote_and_veto(person: Person) -> Iterator[str]:
     page = sit_at(person, "omc" + " un" * 7, subsidy=20, aid=12)
     until(person, "[data-move='submit aid']", "vote for", "pass", "roll", "die", "end")
@@ -129,7 +140,7 @@ def _masters_and_bomb(person: Person) -> Iterator[str]:
     yield f"{GAME}-bomb"
 
 
-def _out(person: Person) -> Iterator[str]:
+def visit_fall(person: Person) -> Iterator[str]:
     house = Elimination()
     person.page.route_web_socket(LIVE, house)
     sit_at(person)

@@ -50,6 +50,18 @@ class Replaced(Rare):
             one["table"]["seats"][0]["stand_in"] = True
 
 
+class Hoard(Rare):
+    """Everybody has much money and many cards; seats 0 and 1 have all regions of the world."""
+
+    def tell(self, one: dict[str, Any]) -> None:
+        if one["is"] != "state":
+            return
+        for player in one["view"]["players"]:
+            player |= {"money": 21_500, "combat": 6, "un": 4, "news": 2}
+        wealth = one["view"]["wealth"]
+        wealth |= {region: at % 2 for at, region in enumerate(wealth)}
+
+
 class Elimination(Rare):
     """The first move of seat 0 is answered with its being out of the match."""
 
@@ -135,11 +147,22 @@ class Golden(Rare):
 
     over = True
 
+    def __init__(self) -> None:
+        self.foreseen: dict[int, str] = {}
+
     def show(self, golden: str, ply: int) -> None:
         self.match = Record.load(FOLDER / f"{golden}.json").replay(ply)
         self.over = False
 
+    def ask(self, one: dict[str, Any]) -> None:
+        if one["do"] == "preview":
+            self.foreseen[one["id"]] = one["move"]
+
     def tell(self, one: dict[str, Any]) -> None:
+        if move := self.foreseen.pop(one.get("id", 0), ""):
+            game = self.match.game
+            brings = msgspec.to_builtins(game.preview(self.match.view(0), game.read(move)))
+            one |= {"is": "preview", "preview": brings}
         if one["is"] != "state":
             return
         match, view = self.match, self.match.view(0)

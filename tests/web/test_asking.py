@@ -118,8 +118,17 @@ def test_why_not_points_at_the_arrow_and_rings_it(browser: Browser, house: str) 
     why = page.locator("dialog.pointing")
     expect(why).to_contain_text("may not go back in there")
     expect(page.locator("[data-asked]")).to_have_class(re.compile("forbidden"))
+    reason = why.locator(".reason").inner_text()
+    why.get_by_role("link").click()
+    book = page.get_by_test_id("rule-sheet")
+    expect(book.get_by_text(reason)).to_be_in_viewport(ratio=1)  # beside its rule, far down the book
+    expect(book.locator("article.here")).to_be_in_viewport()
+    page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     expect(page.locator("[data-asked]")).to_have_count(0)
+    page.get_by_role("link", name="Rule book").click()
+    expect(book).to_be_visible()
+    expect(book.get_by_text(reason)).to_have_count(0)
 
 
 def test_why_not_says_what_may_be_played_instead_and_plays_it(browser: Browser, house: str) -> None:
@@ -137,6 +146,7 @@ def test_why_not_says_what_may_be_played_instead_and_plays_it(browser: Browser, 
             page.keyboard.press("Escape")
         person.act()
         page.wait_for_timeout(40)
+    expect(page.locator("dialog h2")).to_have_text(re.compile(r"\d+ is not enough|Nothing to repeat yet"))
     moves = [one.get_attribute("data-instead") for one in instead.all()]
     assert moves == person.states[-1]["moves"]
     instead.filter(has_text="Take").click()

@@ -25,7 +25,7 @@ EVERY: list[tuple[str, Theme]] = [
 ]
 WIDE: list[tuple[str, Theme, tuple[str, ...]]] = [
     ("fr", "dark", ("pages", "monde")),
-    ("en", "light", ("tables", "guide")),
+    ("en", "light", ("tables", "golden", "guide")),
     ("ja", "dark", ("end",)),
 ]
 """Every kind of page once, and every language and theme once."""

@@ -1,8 +1,11 @@
 """The great moments of Maître du Monde are seen whole: on a phone nobody has to scroll for how it ended."""
 
-import pytest
-from playwright.sync_api import Browser
+import re
 
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.monde_tour import visit_fall
 from tests.web.people import Person
 from tests.web.tour import visit
 from tests.web.walker import size
@@ -11,6 +14,11 @@ SCROLLED = """() => [...document.querySelectorAll('[data-testid=board] *')]
   .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY))
   .filter((one) => one.scrollHeight > one.clientHeight + 1)
   .map((one) => `${one.className}: ${one.scrollHeight - one.clientHeight} px`)"""
+LINES = """title => {
+  const words = document.createRange()
+  words.selectNodeContents(title)
+  return words.getClientRects().length
+}"""
 GREAT = ("hands", "veto", "bomb", "combat-end", "out")
 
 
@@ -30,3 +38,23 @@ def test_a_great_moment_is_seen_whole(browser: Browser, house: str, locale: str)
             scrolled[scene] = person.page.evaluate(SCROLLED)
     assert len(scrolled) == len(GREAT)
     assert [scene for scene in scrolled.items() if scene[1]] == []
+
+
+@pytest.mark.wide
+def test_who_is_out_plays_again_against_the_same_bots(browser: Browser, house: str) -> None:
+    person = Person(browser, house)
+    for scene in visit_fall(person):
+        assert scene.endswith("out")
+        title = person.page.get_by_test_id("line").locator("h2")
+        assert title.evaluate(LINES) == 1  # four buttons leave it its room
+        first = person.table()
+        person.page.get_by_role("button", name="Play again").click()
+        expect(person.page).not_to_have_url(re.compile(first))
+        second = person.table()
+        old, new = (person.ask("GET", f"/api/tables/{table}") for table in (first, second))
+        assert new["status"] == "playing"
+        assert (new["game"], new["options"]) == (old["game"], old["options"])
+        assert [(seat["kind"], seat["level"]) for seat in new["seats"]] == [
+            (seat["kind"], seat["level"]) for seat in old["seats"]
+        ]
+        assert new["you"] == old["you"]

@@ -3,8 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.people import at_a_table
-from tests.web.rare import LIVE, Golden
+from tests.web.golden_tour import stand
 from tests.web.walker import Walker, size, told
 
 GAME = "maitre-du-monde"
@@ -28,7 +27,7 @@ def test_a_scene_fits_its_screens(
 ) -> None:
     first, *_ = screens.split()
     walker = Walker(browser, house, locale=locale, viewport=size(first))
-    stand(walker, golden, ply, scene)
+    come(walker, golden, ply, scene)
     for screen in screens.split():
         walker.look(screen)
     assert not walker.faults, told(walker.faults)
@@ -37,18 +36,61 @@ def test_a_scene_fits_its_screens(
 @pytest.mark.wide
 def test_the_basket_stays_in_sight_where_the_wares_scroll(browser: Browser, house: str) -> None:
     walker = Walker(browser, house, locale="fr-FR", viewport=size("360x640"))
-    stand(walker, "6-players-hidden-money", 9, "shop")
+    come(walker, "6-players-hidden-money", 9, "shop")
     for screen in ("360x640", "390x664", "844x390"):
         walker.look(screen)
         expect(walker.page.locator("[data-testid=shop] .basket")).to_be_in_viewport(ratio=1)
     assert not walker.faults, told(walker.faults)
 
 
-def stand(walker: Walker, golden: str, ply: int, scene: str) -> None:
-    """At a table where a golden match stands."""
-    standing = Golden()
-    walker.page.route_web_socket(LIVE, standing)
-    at_a_table([walker], GAME, bots=int(golden[0]) - 1)
-    standing.show(f"{GAME}/{golden}", ply)
-    walker.page.reload()
+@pytest.mark.wide
+@pytest.mark.parametrize("ply", [268, 271])  # the next card, and an offer of it
+@pytest.mark.parametrize("locale", ["fr-FR", "ja-JP"])
+def test_whoever_answers_sees_the_card_to_be_answered(
+    browser: Browser, house: str, ply: int, locale: str
+) -> None:
+    walker = Walker(browser, house, locale=locale, viewport=size("360x640"))
+    come(walker, "6-players-war-and-trade", ply, "combat")
+    for screen in ("360x640", "390x664", "375x667", "360x740", "390x844", "844x390", "1280x800"):
+        walker.look(screen)
+        cards = walker.page.locator("[data-testid=combat] li > div")
+        for card in (cards.nth(-2), cards.last):
+            expect(card, screen).to_be_in_viewport(ratio=0.9)
+    assert not walker.faults, told(walker.faults)
+
+
+@pytest.mark.wide
+@pytest.mark.parametrize("locale", ["fr-FR", "ja-JP"])
+def test_what_is_said_of_a_duel_ends_above_the_cards(browser: Browser, house: str, locale: str) -> None:
+    walker = Walker(browser, house, locale=locale, viewport=size("360x740"))
+    stand(walker, "master-labyrinth/2-players", 33)
+    expect(walker.page.locator("[data-move^=reroll]")).to_be_visible()
+    for screen in ("360x640", "375x667", "360x740", "390x844", "844x390", "1280x800"):
+        walker.look(screen)
+    assert not walker.faults, told(walker.faults)
+
+
+BRACKET = """bracket => {
+  const middle = (one) => (one.getBoundingClientRect().left + one.getBoundingClientRect().right) / 2
+  const seat = bracket.closest('.seat')
+  const ruleOf = (one) => one.querySelector('.two').children[1]
+  const rules = [seat.previousElementSibling, seat].map((one) => middle(ruleOf(one)))
+  const { left, right } = bracket.getBoundingClientRect()
+  return [left - rules[0], right - rules[1]]
+}"""
+
+
+@pytest.mark.wide
+def test_a_bracket_leads_from_the_rule_leaned_on_to_the_one_that_leans(browser: Browser, house: str) -> None:
+    walker = Walker(browser, house, viewport=size("360x740"))
+    stand(walker, "master-of-rules/zman-5-players", 157)
+    for screen in ("360x640", "360x740", "768x1024", "844x390", "1024x768", "1280x800", "1920x1080"):
+        walker.look(screen)
+        assert walker.page.get_by_test_id("bracket").evaluate(BRACKET) == pytest.approx([0, 0], abs=3)
+    assert not walker.faults, told(walker.faults)
+
+
+def come(walker: Walker, golden: str, ply: int, scene: str) -> None:
+    """To a scene of a golden match."""
+    stand(walker, f"{GAME}/{golden}", ply)
     walker.page.wait_for_selector(f"[data-testid=board][data-ply='{ply}'][data-scene={scene}]")

@@ -8,6 +8,9 @@ from playwright.sync_api import Browser, expect
 from tests.web.people import Person, at_a_table, leave_to_bots
 from tests.web.tour import visit
 
+COLUMNS = """rows => rows.map((row) =>
+  [...row.querySelectorAll('i')].map((one) => one.getBoundingClientRect().x))"""
+
 
 def over(browser: Browser, house: str, bots: int = 1) -> tuple[Person, str]:
     """A match of two hands that bots have played to its end."""
@@ -102,6 +105,31 @@ def test_who_plays_on_says_how_well_each_of_the_others_plays(browser: Browser, h
 
 
 @pytest.mark.wide
+def test_who_plays_on_sees_the_moment_behind_the_question(browser: Browser, house: str) -> None:
+    person, table = over(browser, house)
+    page = person.page
+    page.set_viewport_size({"width": 360, "height": 740})
+    person.go(f"#replay={table}&ply=3")
+    page.get_by_test_id("fork").scroll_into_view_if_needed()
+    assert page.evaluate("scrollY") > 0
+    page.get_by_test_id("fork").click()
+    expect(page.locator("dialog")).to_be_visible()
+    expect(page.get_by_test_id("event-line")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.wide
+def test_what_happened_is_the_title_of_a_past_moment_where_all_hands_are_open(
+    browser: Browser, house: str
+) -> None:
+    person, table = over(browser, house)
+    person.go(f"#replay={table}&ply=3")
+    line = person.page.get_by_test_id("event-line")
+    expect(line).to_contain_text("play")
+    assert line.evaluate("line => parseFloat(getComputedStyle(line).fontSize)") >= 18
+    expect(person.page.locator("header.bar")).to_contain_text("all hands open")
+
+
+@pytest.mark.wide
 def test_nobody_thinks_or_is_away_in_what_is_past(browser: Browser, house: str) -> None:
     person, table = over(browser, house)
     person.go(f"#replay={table}&ply=3").see("moves")
@@ -130,4 +158,7 @@ def test_a_tie_is_told_type_by_type_beside_the_ranking(browser: Browser, house: 
         ties = person.page.get_by_test_id("ties")
         expect(ties.locator("tbody tr")).to_have_count(5)
         expect(ties.locator(".decides")).to_have_text(["Support Right20"])
+        rows = person.page.locator("[data-testid=end] ol > li").evaluate_all(COLUMNS)
+        assert len(rows) == 5
+        assert all(len(row) == 5 and row == pytest.approx(rows[0], abs=1) for row in rows)
         expect(person.page.locator("[data-testid=moments] a").last).to_be_in_viewport(ratio=1)

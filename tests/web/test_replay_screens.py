@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.golden.files import golden_files, name_of
+from tests.golden.files import FOLDER, golden_files, name_of
 from tests.web.walker import LOCALES, Walker, size, told
 
 PHONES = ("360x640", "390x664", "375x667", "360x740", "844x390")
@@ -35,14 +35,38 @@ def marks(name: str) -> Any:
     return () if name in QUICK else pytest.mark.wide if name in WIDE else pytest.mark.long
 
 
-@pytest.mark.parametrize(("golden", "locale"), matches())
-def test_a_replay_fits_the_first_screen(browser: Browser, house: str, golden: Path, locale: str) -> None:
-    walker = Walker(browser, house, locale=locale, viewport=size(PHONES[0]))
+def brought(walker: Walker, golden: Path) -> tuple[str, int]:
+    """A golden match, brought to the house: its table, and its last ply."""
     walker.go("#settings")
     expect(walker.page.locator("#nickname")).to_be_enabled()
     record = json.loads(golden.read_text())
-    table = walker.ask("POST", "/api/records", {key: record[key] for key in record if key != "events"})["id"]
-    last = len(record["moves"])
+    told = walker.ask("POST", "/api/records", {key: record[key] for key in record if key != "events"})
+    return str(told["id"]), len(record["moves"])
+
+
+OUTSIDE = """() => {
+  const well = document.querySelector('.arena').getBoundingClientRect()
+  return [...document.querySelectorAll('.arena small, .arena .num, .arena .card')]
+    .filter((one) => one.getBoundingClientRect().bottom > well.bottom)
+    .map((one) => one.textContent || one.dataset.card)
+}"""
+
+
+@pytest.mark.wide
+def test_on_a_desk_a_round_stays_within_its_well(browser: Browser, house: str) -> None:
+    walker = Walker(browser, house, locale="fr-FR", viewport=size("1280x800"))
+    table, last = brought(walker, FOLDER / "duel-of-magicians" / "4-players.json")
+    assert last > 99  # what says where one is takes a line of its own
+    for ply in (9, 30, 31, 32, 33, 60):
+        walker.go("#settings").page.wait_for_selector("#nickname")
+        walker.go(f"#replay={table}&ply={ply}").see("moves")
+        assert walker.page.evaluate(OUTSIDE) == [], ply
+
+
+@pytest.mark.parametrize(("golden", "locale"), matches())
+def test_a_replay_fits_the_first_screen(browser: Browser, house: str, golden: Path, locale: str) -> None:
+    walker = Walker(browser, house, locale=locale, viewport=size(PHONES[0]))
+    table, last = brought(walker, golden)
     for ply in (1, last // 3, last * 2 // 3, last):
         walker.go("#settings").page.wait_for_selector("#nickname")
         walker.go(f"#replay={table}&ply={ply}").see("moves")

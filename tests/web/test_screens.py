@@ -10,7 +10,7 @@ from maestri import all_games
 from tests.web.browsers import DESK
 from tests.web.monde_tour import sit_at, until
 from tests.web.people import Person, at_a_table, leave_to_bots
-from tests.web.rare import LIVE, Attack, Replaced
+from tests.web.rare import LIVE, Attack, Hoard, Replaced
 from tests.web.test_stages import act_until
 from tests.web.tour import visit
 from tests.web.walker import LOCALES, Walker, size, told
@@ -92,7 +92,7 @@ def test_who_is_replaced_can_say_he_is_back_while_a_hand_is_counted(browser: Bro
 
 @pytest.mark.long
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("part", ["tables", "last duel", "monde", "end", "tie"])
+@pytest.mark.parametrize("part", ["tables", "last duel", "monde", "golden", "end", "tie"])
 def test_every_scene_fits_its_screen(browser: Browser, house: str, part: str, locale: str) -> None:
     walker = Walker(browser, house, locale=locale, viewport=size(SMALL))
     for scene in visit(walker, part):
@@ -217,6 +217,17 @@ def test_who_answers_a_card_sees_what_answers_what_on_a_high_phone_and_on_a_desk
         expect(triangle.locator(".facing[data-card=drone]")).to_be_in_viewport(ratio=1)
     walker.look(SMALL)
     expect(triangle).to_have_count(0)
+    assert not walker.faults, told(walker.faults)
+
+
+@pytest.mark.wide
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_what_somebody_holds_stays_within_his_seat(browser: Browser, house: str, seats: int) -> None:
+    walker = Walker(browser, house, locale="fr-FR", viewport=size("360x740"))
+    walker.page.route_web_socket(LIVE, Hoard())
+    at_a_table([walker], "maitre-du-monde", bots=seats - 1)
+    for screen in ("360x740", PHONE, "768x1024"):
+        walker.look(screen)
     assert not walker.faults, told(walker.faults)
 
 

@@ -10,6 +10,7 @@ from tests.web.labyrinth import Adventurer
 from tests.web.monde import Mogul
 from tests.web.people import Person, at_a_table
 from tests.web.test_story import BLINK, SHORTEST, WATCH
+from tests.web.walker import Walker, told
 
 PEOPLE: dict[str, type[Person]] = {
     "duel-of-magicians": Person,
@@ -84,6 +85,8 @@ def test_on_a_desk_a_card_a_seat_says_what_was_done_and_shows_it_again(
     seats = set(page.locator("[data-testid=log] .turn.fresh b").all_inner_texts()) - {"The table"}
     assert set(cards.locator("b").all_inner_texts()) == seats
     assert all(cards.locator(".line").all_inner_texts())
+    if game == "maitre-du-monde":
+        expect(cards.locator(".head i svg").first).to_be_visible()  # the dice that were rolled
     cards.first.click()
     expect(page.locator("[data-testid=recalling]")).to_be_visible()
     expect(page.locator("[data-testid=since-strip]")).to_have_count(0)
@@ -92,6 +95,18 @@ def test_on_a_desk_a_card_a_seat_says_what_was_done_and_shows_it_again(
     while page.locator("[data-testid=since-strip]").count():
         person.act()
     assert not person.said_wrong()
+
+
+@pytest.mark.wide
+def test_names_keep_their_room_beside_dice(browser: Browser, house: str) -> None:
+    walker = Walker(browser, house, locale="ja-JP", viewport=WIDE)
+    at_a_table([walker], "maitre-du-monde", bots=5)
+    rolled = walker.page.locator("[data-testid=since-strip] .deed", has=walker.page.locator("svg[viewBox]"))
+    assert any(rolled.count() == 5 for _ in walker.walk(60, ()))
+    rolled.locator("b").evaluate_all("names => names.forEach((one) => (one.textContent = 'エミール'))")
+    for screen in ("1280x800", "1440x900", "1920x1080"):
+        walker.look(screen)
+    assert not [fault for fault in walker.faults if "since-strip" in fault], told(walker.faults)
 
 
 def test_on_a_wide_desk_the_speed_is_chosen_beside_what_was_done(browser: Browser, house: str) -> None:

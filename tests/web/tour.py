@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from playwright.sync_api import Page, expect
 
 from tests.web.evening_tour import visit_evening
+from tests.web.golden_tour import visit_golden
 from tests.web.labyrinth import challenge_the_dragon
 from tests.web.monde_tour import visit_monde
 from tests.web.people import Person, at_a_table, leave_to_bots
@@ -223,7 +224,11 @@ def _end_and_replay(person: Person) -> Iterator[str]:
         page.wait_for_timeout(15)
     page.wait_for_selector("[data-testid=fairness]", timeout=30_000)
     yield "end"
-    person.go(f"#replay={person.table()}&ply=12")
+    table = person.table()
+    page.locator("[data-testid=to-review]").click()
+    person.see("review", timeout=180_000)
+    yield "review"
+    person.go(f"#replay={table}&ply=12")
     page.wait_for_selector("[data-testid=fairness]", timeout=30_000)
     yield "replay"
     page.locator("[data-testid=fork]").click()
@@ -248,6 +253,7 @@ PARTS: dict[str, Callable[[Person], Iterator[str]]] = {
     "tables": _tables,
     "last duel": _last_duel,
     "monde": visit_monde,
+    "golden": visit_golden,
     "end": _end_and_replay,
     "tie": _tie,
     "guide": _guide,

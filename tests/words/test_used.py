@@ -75,6 +75,7 @@ def known() -> frozenset[str]:
             *(f"refused-{rule}" for rule in rules),
             *events,
             *(f"web-{key}" for key in events),
+            *(f"web-refused-{rule}" for rule in rules),
         }
     )
 

@@ -40,5 +40,7 @@ export interface BoardProps {
   release?: (() => void) | undefined
   /** Shows the match as fast as it comes, up to its end. */
   toEnd?: (() => void) | undefined
+  /** Lays a table like this one, for somebody who is out of the match. */
+  again?: (() => void) | undefined
   undo?: (() => void) | undefined
 }

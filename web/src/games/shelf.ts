@@ -64,6 +64,8 @@ export interface Shelf {
   begins: ((event: GameEvent) => boolean) | null
   /** What a seat gained by these events, in the game's money; null where there is none. */
   gain: ((events: GameEvent[], seat: number) => number) | null
+  /** What a seat did in these events, in small drawings. */
+  deed: (() => Promise<{ deed: (events: GameEvent[], seat: number) => string[] }>) | null
   /** The events that begin a chapter of a match: a hand, a deal, a turn. */
   chapter: (event: GameEvent) => boolean
   /** What is marked below the slider of a replay; `table-mark` says what that is. */

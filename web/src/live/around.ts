@@ -1,6 +1,7 @@
 import { getContext, setContext } from 'svelte'
 import type { Thing } from '../games/thing'
 import type { SeatShown } from '../wire/protocol'
+import type { GameEvent } from '../words/index.svelte'
 
 /** What happened since somebody's last turn, as a strip of cards. */
 export interface Strip {
@@ -18,6 +19,7 @@ export interface Strip {
     /** It is about the reader. */
     mine: boolean
     more: number
+    events: GameEvent[]
   }[]
   /** Shows what a seat did once more; without one, all of it. */
   again: (seat?: number) => void

@@ -2,7 +2,7 @@ import { shelved, usualSeats } from '../games'
 import { api } from './api'
 import { introduce } from './me.svelte'
 import { go } from './route.svelte'
-import type { GameShown } from '../wire/protocol'
+import type { GameShown, Table } from '../wire/protocol'
 import { isFree } from './seats'
 
 /** Lays a table with bots in all other seats, sits down, starts, and goes there. */
@@ -24,3 +24,17 @@ export async function playAgain(id: string): Promise<void> {
   if (seated.host && seated.status === 'open' && !seated.seats.some(isFree)) await api.start(seated.id)
   go({ table: next.id })
 }
+
+/** A table like this one, while this one goes on without its only guest. */
+export async function playAlike(old: Table): Promise<void> {
+  const { game, options, spectators, talk, pace, grace, stand_in, clock, misses, hints } = old
+  const terms = { game, options, spectators, talk, pace, grace, stand_in, clock, misses, hints }
+  const next = await api.lay({ ...terms, seats: old.seats.map(({ kind, level }) => ({ kind, level })) })
+  await api.sit(next.id, old.you ?? 0, next.invite ?? '')
+  await api.start(next.id)
+  go({ table: next.id })
+}
+
+/** Nobody else waits there for the end of the match. */
+export const alone = ({ seats, you }: Table): boolean =>
+  you !== null && seats.every(({ seat, kind }) => seat === you || kind === 'bot')

@@ -76,9 +76,15 @@ export class Words {
   }
 
   /** A refusal in words: the same way as `Refusal.told` in Python. */
-  refusal(key: string, facts: Facts, names: string[], me: number | null): string {
+  refusal(key: string, facts: Facts, names: string[], me: number | null, said = key): string {
     const kinds = key.startsWith('refused-') ? (FACTS[this.game] ?? {}) : {}
-    return this.say(key, { ...facts, ...this.called(kinds, facts, names, me) })
+    return this.say(said, { ...facts, ...this.called(kinds, facts, names, me) })
+  }
+
+  /** The same in a few words, as a title; empty where nobody has written one. */
+  shortRefusal(key: string, facts: Facts, names: string[], me: number | null): string {
+    const short = `web-${key}`
+    return this.has(short) ? this.refusal(key, facts, names, me, short) : ''
   }
 
   /** Why a move is good, in words. */

@@ -72,6 +72,14 @@ duel-this-hand = This hand
 duel-next-hand = Hand { $hand }
 duel-hand-points = Hand { $hand }: { $points }
 
+## Why not, in a few words
+
+web-refused-DM-8 = { $turn ->
+        [other] It is not your turn
+       *[yours] { $total } is not enough
+    }
+web-refused-DM-10 = Nothing to repeat yet
+
 guide-hand-title = This is your hand.
 guide-hand = Six cards, seen by you alone. Magicians have strengths from 1 to 13. You want to get rid of cards, and to take none.
 guide-open-title = You open the round.

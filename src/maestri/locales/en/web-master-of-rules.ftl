@@ -105,6 +105,19 @@ rules-score-note = A point for each rule won. Washed: a bonus of 2. Ringed: what
 rules-ties = How ties are broken
 rules-ties-note = Equal points: the first type that differs decides, in the order of { $rule }.
 
+## Why not, in a few words
+
+web-refused-MR-8 = { $kind ->
+        [number] In turn 2, a rule card
+       *[rule] In turn 2, a number card
+    }
+web-refused-MR-9 = Not { $card }, this deal
+web-refused-MR-13 = { $taking ->
+        [number] First take a number card
+        [rule] First take a rule card
+       *[nothing] First lay a card
+    }
+
 guide-hand-title = Numbers and rules.
 guide-hand = Four number cards and three rule cards. In each deal you lay one of each, and win the rule if it is done.
 guide-lay-title = Lay one card.

@@ -366,6 +366,7 @@ web-pause = Pause
 web-position = Position in the match
 web-share-moment = Copy the link to this moment
 web-save-record = Save the record
+web-all-open = all hands open
 web-fork = Play from here
 web-fork-note = Move { $ply } of { $last }. A new table with this position: what the chosen seat could see stays, the rest is dealt anew. The match itself does not change.
 web-fork-seat = Which seat is yours?

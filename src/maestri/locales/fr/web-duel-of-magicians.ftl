@@ -71,6 +71,14 @@ duel-this-hand = Cette manche
 duel-next-hand = Manche { $hand }
 duel-hand-points = Manche { $hand } : { $points }
 
+## Pourquoi pas, en quelques mots
+
+web-refused-DM-8 = { $turn ->
+        [other] Ce n’est pas à vous de jouer
+       *[yours] { $total } ne suffit pas
+    }
+web-refused-DM-10 = Rien à répéter pour l’instant
+
 guide-hand-title = Voici votre main.
 guide-hand = Six cartes, que personne d’autre ne voit. Les magiciens ont une force de 1 à 13. Débarrassez-vous de vos cartes, et n’en ramassez aucune.
 guide-open-title = Vous ouvrez le combat.

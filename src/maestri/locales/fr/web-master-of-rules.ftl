@@ -103,6 +103,19 @@ rules-score-note = Un point par règle gagnée. Case teintée : bonus de 2. Ca
 rules-ties = Comment on départage
 rules-ties-note = À égalité de points, le premier type qui diffère décide, dans l’ordre de { $rule }.
 
+## Pourquoi pas, en quelques mots
+
+web-refused-MR-8 = { $kind ->
+        [number] Au deuxième tour, une carte Règle
+       *[rule] Au deuxième tour, une carte Nombre
+    }
+web-refused-MR-9 = Pas dans cette donne : { $card }
+web-refused-MR-13 = { $taking ->
+        [number] Prenez d’abord une carte Nombre
+        [rule] Prenez d’abord une carte Règle
+       *[nothing] Posez d’abord une carte
+    }
+
 guide-hand-title = Des nombres et des règles.
 guide-hand = Quatre nombres et trois règles. À chaque donne, vous posez une carte de chaque sorte, et vous gagnez la règle si elle est réalisée.
 guide-lay-title = Posez une carte.

@@ -358,6 +358,7 @@ web-pause = Pause
 web-position = Position dans la partie
 web-share-moment = Copier le lien vers ce moment
 web-save-record = Enregistrer la partie
+web-all-open = mains visibles
 web-fork = Jouer à partir d’ici
 web-fork-note = Coup { $ply } sur { $last }. Une nouvelle table s’ouvre sur cette position : ce que la place choisie pouvait voir est conservé, tout le reste est tiré de nouveau. La partie d’origine ne change pas.
 web-fork-seat = Quelle place prenez-vous ?

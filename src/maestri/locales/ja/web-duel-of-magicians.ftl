@@ -61,6 +61,14 @@ duel-this-hand = このラウンドを見る
 duel-next-hand = 第{ $hand }ラウンドへ
 duel-hand-points = 第{ $hand }ラウンド：{ $points }
 
+## 出せない理由（短く）
+
+web-refused-DM-8 = { $turn ->
+        [other] あなたの番ではありません。
+       *[yours] { $total }では足りません。
+    }
+web-refused-DM-10 = くり返す合計がまだありません。
+
 guide-hand-title = これがあなたの手札です。
 guide-hand = 自分だけに見える6枚です。魔術師の数字は1～13です。手札を減らし、場のカードを引き取らないようにします。
 guide-open-title = あなたが最初に出します。

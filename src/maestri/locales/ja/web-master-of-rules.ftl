@@ -87,6 +87,19 @@ rules-score-note = 獲得したルールカード1枚につき1点です。色�
 rules-ties = 同点の決め方
 rules-ties-note = 同点なら、{ $rule }の順で最初に差がついた種類で決まります。
 
+## 出せない理由（短く）
+
+web-refused-MR-8 = { $kind ->
+        [number] 2周目はルールカードです。
+       *[rule] 2周目は数字カードです。
+    }
+web-refused-MR-9 = このラウンドでは{ $card }を出せません。
+web-refused-MR-13 = { $taking ->
+        [number] 先に数字カードを補充します。
+        [rule] 先にルールカードを補充します。
+       *[nothing] 先にカードを出します。
+    }
+
 guide-hand-title = 数字カードとルールカードです。
 guide-hand = 手札は数字カード4枚とルールカード3枚です。1ラウンドに1枚ずつ出し、ルールを達成すればそのルールカードを獲得します。
 guide-lay-title = 1枚出します。

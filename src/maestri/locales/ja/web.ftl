@@ -315,6 +315,7 @@ web-pause = 一時停止
 web-position = 再生位置
 web-share-moment = この場面のリンクをコピー
 web-save-record = 対戦記録を保存
+web-all-open = 全員の手札を公開
 web-fork = ここから遊ぶ
 web-fork-note = 全{ $last }手の{ $ply }手目です。この局面から始まる新しいテーブルを作ります。選んだ席から見えていたものはそのままで、ほかは配り直します。元の対戦は変わりません。
 web-fork-seat = どの席に座りますか？

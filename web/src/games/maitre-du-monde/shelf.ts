@@ -39,6 +39,7 @@ export const shelf: Own = {
   moves: () => import('./moves'),
   begins: ({ event }) => event === 'turn-began',
   gain,
+  deed: () => import('./deed'),
   chapter: ({ event }) => event === 'turn-began',
   mark: ({ event }) => ['combat-ended', 'exploded', 'eliminated'].includes(event),
   weight,

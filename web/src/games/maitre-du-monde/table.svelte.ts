@@ -55,6 +55,10 @@ export class WorldTable {
   get told(): boolean {
     return this.props().seen.outlook !== null
   }
+  /** Plays the same anew; absent where somebody else is at the table. */
+  get again(): (() => void) | undefined {
+    return this.props().again
+  }
   get me(): number | null {
     return this.props().me
   }

@@ -12,6 +12,7 @@ export const shelf: Omit<Shelf, 'key'> = {
   minor: () => false,
   begins: null,
   gain: null,
+  deed: null,
   chapter: () => false,
   mark: () => false,
   height: null,

@@ -1,6 +1,6 @@
 import { MediaQuery } from 'svelte/reactivity'
 import { deedsOf } from '../../games/since'
-import { sinceWhen, type Turn } from '../../games/turns'
+import { eventsOf, sinceWhen, type Turn } from '../../games/turns'
 import type { Around, Strip } from '../../live/around'
 import type { LiveTable } from '../../live/table.svelte'
 import type { Table } from '../../wire/protocol'
@@ -35,6 +35,7 @@ function stripOf({ live, table, words, names, since }: Since): Strip | null {
     name: names[seat] ?? '',
     shown: table.seats[seat],
     sum: gain ? signed.format(gain) : '',
+    events: eventsOf(told.turns),
   }))
   const again = (seat?: number): void =>
     showAgain(live, seat === undefined ? since : (deeds.find((deed) => deed.seat === seat)?.turns ?? since))
