@@ -14,7 +14,7 @@ test('the last two events make one line', () => {
 
 test('in Japanese a full stop is gap enough, and a list without one gets a gap', () => {
   expect(told('ja', '一。', '二。')).toBe('一。二。')
-  expect(told('ja', '目：6、2', '二。')).toBe('目：6、2\u3000二。')
+  expect(told('ja', '目：6、2', '二。')).toBe('目：6、2 二。')
 })
 
 test('plies are told two events at a time, and none is left out', () => {

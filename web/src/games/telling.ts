@@ -73,8 +73,9 @@ export function toldLine(ply: PlyTold, words: Words, names: string[], me: number
 }
 
 export function joined(lines: string[], words: Words): string {
-  // Japanese has no space behind a full stop; where a line ends without one, say in a list, it needs a gap.
-  const gap = words.language !== 'ja' ? ' ' : lines[0]?.endsWith('。') ? '' : '\u3000'
+  // Japanese has no space behind a full stop; where a line ends without one, say in a list, it needs a gap: a
+  // plain one, since a wide one hangs over the edge where a row ends.
+  const gap = words.language !== 'ja' ? ' ' : lines[0]?.endsWith('。') ? '' : ' '
   return lines.join(gap)
 }
 
