@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from maestri.core.fairness import digest_of
 from tests.web.monde import box
 from tests.web.people import Person
-from tests.web.rare import LIVE, Elimination
+from tests.web.rare import LIVE, Elimination, Income
 
 LAY = """async ({options, bots}) => {
   const ask = async (path, body) => {
@@ -103,12 +103,10 @@ def _shop_and_combat(person: Person) -> Iterator[str]:
 
 
 def _statement(person: Person) -> Iterator[str]:
-    """What comes in at the OMC, once one has bought something."""
-    page = sit_at(person, "omc" + " shop" * 7)
-    until(person, "[data-testid=shop]", "roll", "die", "pass", "vote", "end")
-    page.locator("[data-testid=shop] [data-move^=buy]").first.click()
-    page.locator("[data-testid=go]").click()
-    until(person, "[data-scene=statement]", "done", "roll", "die", "pass", "vote", "end")
+    """What comes in at the OMC. Who buys as little as this would pay taxes, and seldom gets anything."""
+    person.page.route_web_socket(LIVE, Income(f"{GAME}/3-players-elimination", 108))
+    sit_at(person)
+    until(person, "[data-scene=statement]", "roll", "vote", "pass")
     yield f"{GAME}-statement"
 
 

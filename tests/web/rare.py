@@ -101,6 +101,23 @@ class Elimination(Rare):
         ]
 
 
+class Income(Rare):
+    """The first move of seat 0 is answered with what it collects, as it did at a ply of a golden match."""
+
+    def __init__(self, golden: str, ply: int) -> None:
+        match = Record.load(FOLDER / f"{golden}.json").replay(ply)
+        self.events = json.loads(msgspec.json.encode(match.plies[-1].events))
+        self.moves = 0
+
+    def ask(self, one: dict[str, Any]) -> None:
+        self.moves += one["do"] == "play"
+
+    def tell(self, one: dict[str, Any]) -> None:
+        if one["is"] == "state" and one["told"] and self.moves:
+            one["told"][-1]["events"] += self.events
+            self.over = True
+
+
 class Attack(Rare):
     """Seat 1 has attacked seat 0 with a drone, and nobody was called."""
 
