@@ -127,6 +127,21 @@ async def test_the_host_arranges_before_the_match(house: House) -> None:
 
 
 @inside
+async def test_who_plays_bots_alone_plays_again_before_the_end(house: House) -> None:
+    """He may be out of the match; where others play, they wait for its end together."""
+    room = await laying.lay(house.rooms, ANN, NewTable(game=DUEL.key, seats=[NewSeat(), NewSeat("bot")]))
+    await seating.sit(room, ANN, Sit(0, PLEDGE, room.sheet.commitment, room.sheet.invite))
+    assert await refused(laying.rematch(house.rooms, room, ANN)) == "table-not-over"  # it has not begun
+    await room.change(lambda sheet: setattr(sheet, "status", "playing"))
+    again = await laying.rematch(house.rooms, room, ANN)
+    assert shown.table(again.sheet, "ann", ()).kept == 0
+    assert await laying.rematch(house.rooms, room, ANN) is again
+    with_bob = await laid(house)
+    await with_bob.change(lambda sheet: setattr(sheet, "status", "playing"))
+    assert await refused(laying.rematch(house.rooms, with_bob, ANN)) == "table-not-over"
+
+
+@inside
 async def test_at_a_rematch_a_seat_is_kept_until_the_host_gives_it_away(house: House) -> None:
     room = await laid(house)
     await arrange(room, 0, 1, "bot")

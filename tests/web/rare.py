@@ -62,18 +62,22 @@ class Hoard(Rare):
         wealth |= {region: at % 2 for at, region in enumerate(wealth)}
 
 
-class Elimination(Rare):
+class Answered(Rare):
+    """A house that counts what was played."""
+
+    moves = 0
+
+    def ask(self, one: dict[str, Any]) -> None:
+        self.moves += one["do"] == "play"
+
+
+class Elimination(Answered):
     """The first move of seat 0 is answered with its being out of the match."""
 
     SOLD = ("china", "sahara", "suez")
     CARDS = ("veto", "embargo")
 
-    def __init__(self) -> None:
-        self.moves = 0
-        self.out = False
-
-    def ask(self, one: dict[str, Any]) -> None:
-        self.moves += one["do"] == "play"
+    out = False
 
     def tell(self, one: dict[str, Any]) -> None:
         if one["is"] != "state":
@@ -101,16 +105,12 @@ class Elimination(Rare):
         ]
 
 
-class Income(Rare):
+class Income(Answered):
     """The first move of seat 0 is answered with what it collects, as it did at a ply of a golden match."""
 
     def __init__(self, golden: str, ply: int) -> None:
         match = Record.load(FOLDER / f"{golden}.json").replay(ply)
         self.events = json.loads(msgspec.json.encode(match.plies[-1].events))
-        self.moves = 0
-
-    def ask(self, one: dict[str, Any]) -> None:
-        self.moves += one["do"] == "play"
 
     def tell(self, one: dict[str, Any]) -> None:
         if one["is"] == "state" and one["told"] and self.moves:

@@ -25,16 +25,6 @@ export async function playAgain(id: string): Promise<void> {
   go({ table: next.id })
 }
 
-/** A table like this one, while this one goes on without its only guest. */
-export async function playAlike(old: Table): Promise<void> {
-  const { game, options, spectators, talk, pace, grace, stand_in, clock, misses, hints } = old
-  const terms = { game, options, spectators, talk, pace, grace, stand_in, clock, misses, hints }
-  const next = await api.lay({ ...terms, seats: old.seats.map(({ kind, level }) => ({ kind, level })) })
-  await api.sit(next.id, old.you ?? 0, next.invite ?? '')
-  await api.start(next.id)
-  go({ table: next.id })
-}
-
 /** Nobody else waits there for the end of the match. */
 export const alone = ({ seats, you }: Table): boolean =>
   you !== null && seats.every(({ seat, kind }) => seat === you || kind === 'bot')

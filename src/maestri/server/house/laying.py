@@ -38,12 +38,16 @@ async def lay(rooms: Rooms, person: Person, new: NewTable) -> Room:
 
 
 async def rematch(rooms: Rooms, room: Room, person: Person) -> Room:
-    """The same table again, with a seat kept for everybody. Whoever asks second gets the first one's."""
+    """The same table again, with a seat kept for everybody. Whoever asks second gets the first one's.
+
+    Who plays bots alone need not wait for the end: he may be out of the match long before.
+    """
     async with room.lock:
         await room.refresh()
         old = room.sheet
         own_seat(old, person)
-        if old.status != "over":
+        alone = all(seat.person in (None, person.id) for seat in old.seats)
+        if old.status != "over" and not (old.status == "playing" and alone):
             raise Denied(409, "table-not-over")
         if old.rematch is None:
             again = await rooms.lay(_again(old, person))
