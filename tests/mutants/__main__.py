@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from tests.mutants.explained import EXPLAINED
 from tests.mutants.mutations import Mutation, mutations
-from tests.mutants.suites import Stage, is_apart, stages_for
+from tests.mutants.suites import Stage, Stages, is_apart, stages_for
 from tests.mutants.tree import ROOT, Tree, Whole
 from tests.mutants.witnesses import lines_of_statement
 
@@ -49,9 +49,13 @@ class Mutant(NamedTuple):
         lines = (line[1:].strip() for line in self.diff().splitlines())
         return self.file.relative_to(SOURCE).as_posix(), *lines
 
+    @property
+    def stages(self) -> Stages:
+        return stages_for(self.file.relative_to(SOURCE))
+
     def lives(self, tree: Tree, whole: Whole) -> bool:
         """Whether all tests that could notice pass although the file is not what it was."""
-        stages = stages_for(self.file.relative_to(SOURCE))
+        stages = self.stages
         with tree.changed(self.file, self.source()):
             if not all(self._passes(stage, self.witnesses(stage, whole), tree, whole) for stage in stages):
                 return False
@@ -106,7 +110,9 @@ def tested(mutants: Sequence[Mutant], jobs: int, folder: Path) -> list[Mutant]:
         print(f"{'LIVES ' if living else 'killed'} {mutant}", flush=True)
         return living
 
-    with ThreadPoolExecutor(jobs) as pool:
+    stages = dict.fromkeys(stage for mutant in mutants for stage in mutant.stages)
+    with ThreadPoolExecutor(jobs) as ahead, ThreadPoolExecutor(jobs) as pool:
+        ahead.map(whole.recorded, stages)  # side by side: the longest of them takes minutes
         return [mutant for mutant, living in zip(mutants, pool.map(fate, mutants), strict=True) if living]
 
 
