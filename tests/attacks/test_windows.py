@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from maestri.protocol.close_codes import TOO_MANY
+from tests.server.clients import Client, let_in
 from tests.server.inside import a_house
 from tests.server.people import run
 from tests.server.recorded import person
-from tests.server.test_connection import Client, let_in
 
 
 def test_one_person_has_so_many_windows_and_the_others_have_theirs(tmp_path: Path) -> None:

@@ -68,19 +68,21 @@ def test_between_the_moves_nobody_listens(ladder: AnyGame) -> None:
 
 
 @pytest.mark.parametrize(
-    "change",
+    ("change", "problem"),
     [
-        {"turn": 2, "to_move": [2]},
-        {"hands": [[]]},
-        {"pile": []},
-        {"pile": [None] * 9},
-        {"ladder": ["7", "7"]},
-        {"ladder": ["king"]},
+        ({"turn": 2, "to_move": [2]}, ""),
+        ({"hands": [[]]}, ""),
+        ({"pile": []}, ""),
+        ({"pile": [None] * 9}, ""),
+        ({"ladder": ["7", "7"]}, "more cards 7 than there are"),
+        ({"ladder": ["king"]}, "more cards king than there are"),
     ],
 )
-def test_a_table_that_does_not_fit_together_is_refused(ladder: AnyGame, change: dict[str, Any]) -> None:
+def test_a_table_that_does_not_fit_together_is_refused(
+    ladder: AnyGame, change: dict[str, Any], problem: str
+) -> None:
     data = Match(ladder, 2, "whole").state_data()
-    with pytest.raises(Refusal, match="not a position"):
+    with pytest.raises(Refusal, match=f"not a position.*{problem}"):
         Match.from_state(ladder, {**data, **change})
 
 

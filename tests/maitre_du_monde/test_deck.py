@@ -10,6 +10,7 @@ from maestri.core.option import named
 from maestri.games.maitre_du_monde.deck import LARGEST, checked, printed
 from maestri.locales import LANGUAGES
 from tests.citing import rule
+from tests.maitre_du_monde.deck_flaws import kept, said_of
 from tests.maitre_du_monde.worlds import money, play, table, vote, world
 
 
@@ -85,6 +86,11 @@ def test_a_bad_deck_is_refused_with_line_and_reason(old: str, new: str, line: in
     assert reason in str(refused.value)
     assert refused.value.facts["line"] == line
     assert all(refused.value.told(language) for language in LANGUAGES)
+
+
+def test_all_that_can_be_wrong_with_a_deck_is_said_where_it_is() -> None:
+    for flaw in kept():
+        assert said_of(flaw.place, flaw.value) == flaw.said
 
 
 @pytest.mark.parametrize("text", ["", "[]", "null", "3", '{"track": 1}', "[" * 100_000, "{}", "x" * 200_000])

@@ -1,5 +1,8 @@
 """MM-39, MM-40: the end."""
 
+import pytest
+
+from maestri import Match, Refusal
 from maestri.games.maitre_du_monde.events import MatchEnded
 from tests.citing import rule
 from tests.maitre_du_monde.worlds import end_turn, play, state_of, world
@@ -13,6 +16,14 @@ def test_the_last_player_wins() -> None:
     result = match.result
     assert result is not None
     assert (result.winners, result.places, result.reason) == ((0,), (1, 3, 2), "MM-39")
+
+
+@rule("MM-39")
+def test_nobody_plays_on_alone() -> None:
+    match = world("A: 0 @23 alaska | B: 0 | C: 500", dice="1 1")
+    play(match, "A die 1, B give up, C give up")
+    with pytest.raises(Refusal, match="players can't be so"):
+        Match.from_state(match.game, {**match.state_data(), "over": False})
 
 
 @rule("MM-40")

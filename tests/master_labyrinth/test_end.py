@@ -2,7 +2,7 @@
 
 import pytest
 
-from maestri import IllegalMove, Match
+from maestri import IllegalMove, Match, Refusal
 from maestri.games.master_labyrinth.events import (
     DragonDefeated,
     LastDuelLost,
@@ -244,6 +244,13 @@ def test_a_double_turn_counts_as_two() -> None:
     play(match, "A push a6 NW, A stay, A double 7")
     play(match, f"A push a6 {seen(match).board.spare}, A stay")
     assert match.result is not None
+
+
+@rule("ML-34")
+def test_no_turn_is_played_after_the_last_one() -> None:
+    data = Match("master-labyrinth", 2, "one turn", {"turn_limit": 1}).state_data()
+    with pytest.raises(Refusal, match="does not fit"):
+        Match.from_state("master-labyrinth", {**data, "turns": 1})
 
 
 @rule("ML-34")

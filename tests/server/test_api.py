@@ -146,6 +146,8 @@ def test_a_finished_match_is_for_everybody_who_has_the_link(http: Http) -> None:
         assert shown["view"] == record.replay(ply).state_data()
         assert (shown["result"] is None) == (ply < last)
         assert shown["events"]
+    told = http.ask("GET", f"/api/tables/{FINISHED}/moments").json()
+    assert [moment["ply"] for moment in told] == list(range(last + 1))
 
 
 def test_a_table_without_spectators_is_for_its_own(http: Http) -> None:

@@ -113,7 +113,6 @@ async def resign(room: Room, person: Person) -> None:
     async with room.lock:
         await room.refresh()
         seat = own_seat(room.sheet, person)
-        _check_is_playing(room.sheet)
         await room.change(give_up)
         await room.note("gave-up", seat, person.nickname, person=person.id)
         await room.ready()
