@@ -9,6 +9,7 @@ from maestri.client.person import ProblemTold
 from maestri.core.match import Match
 from maestri.core.record import Record
 from maestri.server.house import House
+from maestri.server.house.house import RUMMAGES_AT_ONCE
 from maestri.server.house.importing import LARGEST, bring
 from maestri.server.store.sheet import DAY
 from tests.server.inside import DUEL, inside
@@ -53,4 +54,19 @@ def test_many_names_at_one_address_bring_no_more_than_one(tmp_path: Path) -> Non
             assert refused >= 8
 
     with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", "--per-address", "40") as server:
+        run(test(server))
+
+
+@pytest.mark.wide
+def test_one_name_brings_a_few_and_then_has_to_wait(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        async with visitors(server, 1) as (guest,):
+            record = msgspec.json.decode(a_record("a few"))
+            for _ in range(RUMMAGES_AT_ONCE):
+                await guest.ask("POST", "/api/records", record)
+            with pytest.raises(ProblemTold) as told:
+                await guest.ask("POST", "/api/records", record)
+            assert told.value.problem.status == 429
+
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", "--per-address", "400") as server:
         run(test(server))

@@ -5,8 +5,11 @@ Those are drawn as the true one was, so that luck is nothing on the mean, howeve
 results less luck are true on the mean, and where values are good they scatter less.
 """
 
+from collections import Counter
 from collections.abc import Callable, Sequence
+from fractions import Fraction
 from functools import partial
+from math import ceil
 from statistics import fmean
 from typing import Any, NamedTuple, Protocol
 
@@ -128,28 +131,36 @@ class PlayedOn:
         ply, moves = self.match.plies[-1], before.moves(self.match.plies[-1].seat)
         self.values.policy.begin(before)
         if len(moves) > 1 and not self.players[ply.seat].known:
-            choices = [ply.move, *instead]
-            self._book(partial(self._decided, before, ply.seat, moves, choices))
+            for move, weight in self._beside(before, ply.seat, moves, [ply.move, *instead]).items():
+                ends = self._ends(
+                    partial(self._end, before, ply.seat, move), ceil(abs(weight) * self.samples)
+                )
+                self._book(float(weight), ends)
         over = self.values.policy.settled(self.match.state) or not self.match.to_move
         if over and not self.to_the_end:
-            self._book(partial(self._further, before, ply))
+            self._book(1.0, self._ends(partial(self._further, before, ply), self.samples))
 
-    def _book(self, change: Callable[[str], Shares]) -> None:
-        chances = [f"{self.match.seed}/luck/{self.match.ply}/{number}" for number in range(self.samples)]
-        changes = self._mean([change(chance) for chance in chances])
-        self.decided = [a + b for a, b in zip(self.decided, changes, strict=True)]
+    def _ends(self, end: Callable[[str], Shares], times: int) -> Shares:
+        return self._mean([end(chance) for chance in self._chances(times)])
 
-    def _decided(
-        self, before: State, seat: int, moves: vec[i64], choices: Sequence[int], chance: str
-    ) -> Shares:
-        """What choices come to on the mean, beside what was thought."""
-        usual = self.values.policy.picked(before, seat, moves, seeded(f"{chance}/usual"))
-        asked = {usual, *choices}
-        if len(asked) == 1:
-            return [0.0] * self.match.seats
-        ends = {move: self._end(before, seat, move, chance) for move in asked}
-        came = self._mean([ends[move] for move in choices])
-        return [a - b for a, b in zip(came, ends[usual], strict=True)]
+    def _chances(self, times: int) -> list[str]:
+        return [f"{self.match.seed}/luck/{self.match.ply}/{number}" for number in range(times)]
+
+    def _book(self, weight: float, ends: Shares) -> None:
+        self.decided = [old + weight * end for old, end in zip(self.decided, ends, strict=True)]
+
+    def _beside(
+        self, before: State, seat: int, moves: vec[i64], choices: Sequence[int]
+    ) -> dict[int, Fraction]:
+        """By move, how much more often it was chosen than thought: the more, the oftener it is played on."""
+        chances = self._chances(self.samples)
+        usual = [self.values.policy.picked(before, seat, moves, seeded(f"{each}/usual")) for each in chances]
+        played, thought = Counter(choices), Counter(usual)
+        shares = {
+            move: Fraction(played[move], len(choices)) - Fraction(thought[move], len(usual))
+            for move in played | thought
+        }
+        return {move: share for move, share in shares.items() if share}
 
     def _further(self, before: State, ply: Ply, chance: str) -> Shares:
         """From here on values look to a later end."""

@@ -1,7 +1,10 @@
 """Why a card of Master of Rules is good."""
 
+from functools import partial
+
 import msgspec
 
+from maestri.bots.master_of_rules.champion import Champion
 from maestri.coach.because import Because, seat_of
 from maestri.core.event import Card
 from maestri.core.refusal import Facts
@@ -24,11 +27,13 @@ class RulesFacts(Facts):
 facts_type = RulesFacts
 DOUBT = 0.03
 """Of the victory, what may go to anybody: people do not play on as assumed."""
-PLAYED_ON = 80
+PLAYED_ON = 300
 """How often a match is played on to tell luck from decisions: what scatter is left comes from these."""
 TO_THE_END = True
 """What a deal is worth for the match is not told well by the points that were won: all of it is played."""
-ASKED_AGAIN = 4
+LIKE_A_MASTER = partial(Champion, samples=60)
+"""A regular who plays for victory, as his search does."""
+ASKED_AGAIN = 15
 """How often a master is asked again what he would play: which of several cards he lays is often a whim."""
 
 

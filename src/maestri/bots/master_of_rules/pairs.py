@@ -40,6 +40,7 @@ class Pairs:
             numbers &= numbers - 1
         self.types: i64 = types  # those that he can have in front of him in the end
         self.spite: float = spite
+        self.against: float = 0.0
         self.gains: vec[float] = vec[float](capacity=5)
         left = deals_left(rules.deal_number(), rules.seats)
         kind: i64
@@ -59,17 +60,25 @@ class Pairs:
             best_of_type[kind] = -1e9
         for number in range(len(self.numbers)):
             table[self.seat] = self.numbers[number]
-            against = self.spite * others_gain(self.rules, self.seat, table)
+            self.look_at(table)
             best = -1e9
             for kind in range(len(TYPES)):
                 if self.types & bit(kind):
-                    worth = self.gains[kind] * done(self.rules, self.seat, kind, table) - against
+                    worth = self.worth(kind, done(self.rules, self.seat, kind, table))
                     self.pairs[number * len(TYPES) + kind] += worth
                     best = max(best, worth)
                     best_of_type[kind] = max(best_of_type[kind], worth)
             self.best_of_number[number] += best
         for kind in range(len(TYPES)):
             self.best_of_type[kind] += best_of_type[kind]
+
+    def look_at(self, table: vec[i64]) -> None:
+        """What the others win there counts against all pairs."""
+        self.against = self.spite * others_gain(self.rules, self.seat, table)
+
+    def worth(self, kind: i64, share: float) -> float:
+        """What a rule brings that is done for that share, in points."""
+        return self.gains[kind] * share - self.against
 
     def score(self, move: i64, foresight: float) -> float:
         """What a card promised over all tables."""

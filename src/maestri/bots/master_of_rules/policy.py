@@ -36,6 +36,11 @@ TRUST: Final = 2.0  # that others judge as he does: a point makes a card e to th
 SLIPS: Final = 0.05  # … and everything happens
 
 
+def spread(left: float) -> float:
+    """How many points make somebody e times as likely to win: the fewer, the less of the match is to come."""
+    return 0.6 + 2.0 * left
+
+
 class Judge(Policy):
     """Completes the table at random, over and over, from cards not seen yet, and counts what is done."""
 
@@ -83,7 +88,7 @@ class Judge(Policy):
         Who lays one card now chooses the other when he has seen more: the best is taken table by table. He
         will not see all: what is best over all tables counts as well.
         """
-        pairs = Pairs(rules, seat, self.types_open(rules, seat), SPITE)
+        pairs = self.pairs(rules, seat)
         laid, unseen = seen_by(rules, seat)
         amount = size(unseen)
         for _ in range(samples):
@@ -95,6 +100,9 @@ class Judge(Policy):
                 score -= 0.5 * EXTREME * abs(float(NUMBER_OF[move] - 5))
             scores = append(scores, score)
         return scores
+
+    def pairs(self, rules: Rules, seat: i64) -> Pairs:
+        return Pairs(rules, seat, self.types_open(rules, seat), SPITE)
 
     def types_open(self, rules: Rules, seat: i64) -> i64:
         """The types that the seat can have in front of it in the end."""
@@ -168,11 +176,10 @@ class Judge(Policy):
         left = 0.0
         if not state.over:
             left = deals_left(state.deal_number() - 1, seats)
-        spread = 0.6 + 2.0 * left
         shares = vec[float](capacity=seats)
         total = 0.0
         for player in state.players:
-            share = exp((prospects(player.won, state.edition, left) - 12.0) / spread)
+            share = exp((prospects(player.won, state.edition, left) - 12.0) / spread(left))
             shares = append(shares, share)
             total += share
         seat: i64
