@@ -64,6 +64,29 @@ def test_an_income_of_many_families_is_seen_whole(
 
 
 @pytest.mark.wide
+@pytest.mark.parametrize(("locale", "word"), [("fr-FR", "maximum"), ("en-US", "that is the most")])
+def test_who_is_out_and_may_not_play_again_is_told_why(
+    browser: Browser, house: str, locale: str, word: str
+) -> None:
+    person = Person(browser, house, locale=locale, viewport=size("360x740"))
+    refusal = {
+        "type": "urn:maestri:tables-many",
+        "title": "",
+        "status": 409,
+        "detail": "",
+        "facts": {"most": 20},
+    }
+    for _ in visit_fall(person):
+        person.page.route("**/rematch", lambda asked: asked.fulfill(status=409, json=refusal))
+        person.page.get_by_test_id("again").click()
+        line = person.page.get_by_test_id("line")
+        expect(line).to_contain_text(word)
+        expect(line).to_be_in_viewport(ratio=1)
+        assert person.page.evaluate(SCROLLED) == []
+        person.page.unroute("**/rematch")
+
+
+@pytest.mark.wide
 def test_who_is_out_plays_again_against_the_same_bots(browser: Browser, house: str) -> None:
     person = Person(browser, house)
     for scene in visit_fall(person):
