@@ -40,7 +40,7 @@ def visit_monde(person: Person) -> Iterator[str]:
     """The table, and what takes its place: shop, cards, votes, vetoes, bombs, combats."""
     yield from _table(person)
     yield from _shop_and_combat(person)
-    yield from _statement(person)
+    yield from visit_statement(person)
     yield from _vote_and_veto(person)
     yield from _masters_and_bomb(person)
     yield from visit_fall(person)
@@ -102,9 +102,9 @@ def _shop_and_combat(person: Person) -> Iterator[str]:
     yield f"{GAME}-combat-end"
 
 
-def _statement(person: Person) -> Iterator[str]:
+def visit_statement(person: Person, golden: str = "3-players-elimination", ply: int = 108) -> Iterator[str]:
     """What comes in at the OMC. Who buys as little as this would pay taxes, and seldom gets anything."""
-    person.page.route_web_socket(LIVE, Income(f"{GAME}/3-players-elimination", 108))
+    person.page.route_web_socket(LIVE, Income(f"{GAME}/{golden}", ply))
     sit_at(person)
     until(person, "[data-scene=statement]", "roll", "vote", "pass")
     yield f"{GAME}-statement"

@@ -266,7 +266,7 @@ def at_a_table(people: list[Person], game: str, bots: int = 0, **more: Any) -> s
         person.reveal(table)
     for person in people:
         person.go(f"#table={table}")
-        person.see("hand")
+        person.see("line")  # where bots begin, a vote may be asked for before a hand is shown
     return table
 
 

@@ -5,20 +5,26 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.monde_tour import visit_fall
+from tests.web.monde_tour import visit_fall, visit_statement
 from tests.web.people import Person
 from tests.web.tour import visit
-from tests.web.walker import size
+from tests.web.walker import Walker, size, told
 
 SCROLLED = """() => [...document.querySelectorAll('[data-testid=board] *')]
   .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY))
   .filter((one) => one.scrollHeight > one.clientHeight + 1)
   .map((one) => `${one.className}: ${one.scrollHeight - one.clientHeight} px`)"""
+BELOW = "scene => scene.scrollHeight - scene.clientHeight"
 LINES = """title => {
   const words = document.createRange()
   words.selectNodeContents(title)
   return words.getClientRects().length
 }"""
+INCOMES = [
+    ("3-players-elimination", 108, 4, "360x740 360x640 390x664 844x390 768x1024 1280x800"),
+    ("3-players-hidden-money", 234, 7, "360x740 390x844 768x1024 1280x800"),
+]
+LOCALES = ("en-GB", "fr-FR", "ja-JP")
 GREAT = ("hands", "veto", "bomb", "combat-end", "out")
 
 
@@ -26,7 +32,7 @@ GREAT = ("hands", "veto", "bomb", "combat-end", "out")
     "locale",
     [
         pytest.param("fr-FR", marks=pytest.mark.wide),
-        *(pytest.param(locale, marks=pytest.mark.long) for locale in ("en-GB", "ja-JP")),
+        *(pytest.param(locale, marks=pytest.mark.long) for locale in LOCALES if locale != "fr-FR"),
     ],
 )
 def test_a_great_moment_is_seen_whole(browser: Browser, house: str, locale: str) -> None:
@@ -38,6 +44,46 @@ def test_a_great_moment_is_seen_whole(browser: Browser, house: str, locale: str)
             scrolled[scene] = person.page.evaluate(SCROLLED)
     assert len(scrolled) == len(GREAT)
     assert [scene for scene in scrolled.items() if scene[1]] == []
+
+
+@pytest.mark.wide
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("golden", "ply", "families", "screens"), INCOMES)
+def test_an_income_of_many_families_is_seen_whole(
+    browser: Browser, house: str, golden: str, ply: int, families: int, screens: str, locale: str
+) -> None:
+    walker = Walker(browser, house, locale=locale, viewport=size(screens.split()[0]))
+    scrolled = {}
+    for _ in visit_statement(walker, golden, ply):
+        for screen in screens.split():
+            walker.look(screen)
+            scrolled[screen] = walker.page.get_by_test_id("aftermath").evaluate(BELOW)
+        assert walker.page.locator(".statement li").count() == families
+    assert scrolled == dict.fromkeys(screens.split(), 0)
+    assert not walker.faults, told(walker.faults)
+
+
+@pytest.mark.wide
+@pytest.mark.parametrize(("locale", "word"), [("fr-FR", "maximum"), ("en-US", "that is the most")])
+def test_who_is_out_and_may_not_play_again_is_told_why(
+    browser: Browser, house: str, locale: str, word: str
+) -> None:
+    person = Person(browser, house, locale=locale, viewport=size("360x740"))
+    refusal = {
+        "type": "urn:maestri:tables-many",
+        "title": "",
+        "status": 409,
+        "detail": "",
+        "facts": {"most": 20},
+    }
+    for _ in visit_fall(person):
+        person.page.route("**/rematch", lambda asked: asked.fulfill(status=409, json=refusal))
+        person.page.get_by_test_id("again").click()
+        line = person.page.get_by_test_id("line")
+        expect(line).to_contain_text(word)
+        expect(line).to_be_in_viewport(ratio=1)
+        assert person.page.evaluate(SCROLLED) == []
+        person.page.unroute("**/rematch")
 
 
 @pytest.mark.wide

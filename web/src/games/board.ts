@@ -40,7 +40,7 @@ export interface BoardProps {
   release?: (() => void) | undefined
   /** Shows the match as fast as it comes, up to its end. */
   toEnd?: (() => void) | undefined
-  /** Lays a table like this one, for somebody who is out of the match. */
-  again?: (() => void) | undefined
+  /** Lays a table like this one, for somebody who is out of the match, or says why the house won't. */
+  again?: (() => Promise<string>) | undefined
   undo?: (() => void) | undefined
 }

@@ -55,8 +55,8 @@ export class WorldTable {
   get told(): boolean {
     return this.props().seen.outlook !== null
   }
-  /** Plays the same anew; absent where somebody else is at the table. */
-  get again(): (() => void) | undefined {
+  /** Plays the same anew, or says why not; absent where somebody else is at the table. */
+  get again(): (() => Promise<string>) | undefined {
     return this.props().again
   }
   get me(): number | null {
