@@ -189,7 +189,6 @@ def test_a_master_who_is_thought_of_wrongly_is_not_misjudged(
 ) -> None:
     """However little he plays as thought, what luck brings him is nothing on the mean."""
     monkeypatch.setattr(f"maestri.coach.{game.replace('-', '_')}.PLAYED_ON", SELDOM[game])
-    monkeypatch.setattr("maestri.coach.master_of_rules.ASKED_AGAIN", 2)
     arena = Arena(
         game, ("master@8", "novice"), 3 - (game != "master-of-rules"), 120, "wrongly", adjusted=True
     )

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.golden.files import FOLDER, golden_files, name_of
-from tests.web.walker import LOCALES, Walker, size, told
+from tests.web.walker import LOCALES, STILL, Walker, size, told
 
 PHONES = ("360x640", "390x664", "375x667", "360x740", "844x390")
 QUICK = ("duel-of-magicians/4-players",)
@@ -52,6 +52,9 @@ OUTSIDE = """() => {
 }"""
 
 
+ARRIVED = "() => document.getAnimations().every((one) => one.playState !== 'running')"
+
+
 @pytest.mark.wide
 def test_on_a_desk_a_round_stays_within_its_well(browser: Browser, house: str) -> None:
     walker = Walker(browser, house, locale="fr-FR", viewport=size("1280x800"))
@@ -60,6 +63,8 @@ def test_on_a_desk_a_round_stays_within_its_well(browser: Browser, house: str) -
     for ply in (9, 30, 31, 32, 33, 60):
         walker.go("#settings").page.wait_for_selector("#nickname")
         walker.go(f"#replay={table}&ply={ply}").see("moves")
+        walker.page.wait_for_function(ARRIVED)
+        walker.page.evaluate(STILL)
         assert walker.page.evaluate(OUTSIDE) == [], ply
 
 

@@ -33,7 +33,7 @@ TO_THE_END = True
 """What a deal is worth for the match is not told well by the points that were won: all of it is played."""
 LIKE_A_MASTER = partial(Champion, samples=60)
 """A regular who plays for victory, as his search does."""
-ASKED_AGAIN = 15
+ASKED_AGAIN = 4
 """How often a master is asked again what he would play: which of several cards he lays is often a whim."""
 
 
