@@ -9,7 +9,7 @@ from playwright.sync_api import sync_playwright
 from tests.server.servers import Server
 from tests.web.browsers import DESK, PHONE, chromium, launched
 from tests.web.people import Person
-from tests.web.tour import visit
+from tests.web.tour import PARTS, visit
 
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "screenshots"
 LOOKS: list[tuple[str, str, dict[str, Any], str]] = [
@@ -31,14 +31,15 @@ def main() -> None:
     ):
         browser = launched(playwright, chromium())
         for language, name, size, theme in LOOKS:
-            person = Person(browser, house.address, language, viewport=size, color_scheme=theme)
-            shoot(person, FOLDER / f"{language}-{name}")
+            for part in PARTS:  # one person may not have as many tables as the whole tour needs
+                person = Person(browser, house.address, language, viewport=size, color_scheme=theme)
+                shoot(person, part, FOLDER / f"{language}-{name}")
         browser.close()
 
 
-def shoot(person: Person, folder: Path) -> None:
+def shoot(person: Person, part: str, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for name in visit(person):
+    for name in visit(person, part):
         person.page.wait_for_timeout(250)
         person.page.screenshot(path=folder / f"{name}.jpg", type="jpeg", quality=66)
     person.context.close()

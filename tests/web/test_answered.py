@@ -24,6 +24,19 @@ window.WebSocket = class extends Plain {
     })
   }
 }"""
+# Whether a frame came between the sign that a move was sent and its answer.
+DRAWN = """
+window.drawn = []
+let yes = true
+const { setAttribute, removeAttribute } = Element.prototype
+Element.prototype.setAttribute = function (name, to) {
+  if (name === 'data-sent') requestAnimationFrame(() => (yes = true), (yes = false))
+  setAttribute.call(this, name, to)
+}
+Element.prototype.removeAttribute = function (name) {
+  if (name === 'data-sent') window.drawn.push(yes)
+  removeAttribute.call(this, name)
+}"""
 CLICKS = 16
 
 
@@ -38,3 +51,16 @@ def test_what_is_pressed_shows_it_in_the_next_frame(browser: Browser, house: str
     signs = walker.page.evaluate("window.signs")
     assert len(signs) > 2
     assert set(signs) == {"solid"}, signs
+
+
+@pytest.mark.wide
+@pytest.mark.parametrize("game", [game.key for game in all_games()])
+def test_an_answer_waits_until_what_was_pressed_is_drawn(browser: Browser, house: str, game: str) -> None:
+    walker = Walker(browser, house)
+    walker.context.add_init_script(DRAWN)
+    at_a_table([walker], game, bots=2)
+    for _ in walker.walk(CLICKS, ()):
+        pass
+    drawn = walker.page.evaluate("window.drawn")
+    assert len(drawn) > 2
+    assert all(drawn), drawn

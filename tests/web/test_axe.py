@@ -8,7 +8,7 @@ from playwright.sync_api import Browser
 
 from tests.web.browsers import DESK, PHONE
 from tests.web.people import Person
-from tests.web.tour import visit
+from tests.web.tour import PARTS, visit
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # Colours count once they have arrived.
@@ -48,10 +48,12 @@ def test_every_page_is_accessible(
     browser: Browser, house: str, language: str, theme: Theme, parts: tuple[str, ...]
 ) -> None:
     size: dict[str, Any] = {"viewport": PHONE if theme == "dark" else DESK}
-    person = Person(browser, house, language, color_scheme=theme, bypass_csp=True, **size)
     found = {}
-    for name in visit(person, *parts):
-        if faults := violations(person):
-            found[name] = faults
+    for part in parts or PARTS:  # one person may not have as many tables as the whole tour needs
+        person = Person(browser, house, language, color_scheme=theme, bypass_csp=True, **size)
+        for name in visit(person, part):
+            if faults := violations(person):
+                found[name] = faults
+        assert not person.said_wrong()
+        person.context.close()
     assert found == {}
-    assert not person.said_wrong()

@@ -38,6 +38,7 @@ ACTS = {
     ),
 }
 """What is pressed where it is read out: rather the first of these than the next."""
+JOKER = "joker,"
 PATIENCE = 3_000
 
 
@@ -55,7 +56,8 @@ class Listener(Person):
         buttons = self.read_out()
         chosen = {name for name, pressed in buttons if pressed}
         free = [name for name, pressed in buttons if not pressed]
-        free.sort(key=lambda name: name not in chosen)  # what goes with a chosen card has its name
+        # What goes with a chosen card has its name, or is a joker.
+        free.sort(key=lambda name: (name not in chosen, bool(chosen) and not name.startswith(JOKER)))
         found = (name for what in ACTS[self.game] for name in free if re.fullmatch(what, name))
         if name := next(found, ""):
             self.page.get_by_role("button", name=name, exact=True, pressed=False).first.click()

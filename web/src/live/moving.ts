@@ -13,3 +13,8 @@ export function moving(): number {
 export function settle(): void {
   for (const animation of document.getAnimations()) if (left(animation) > 0) animation.finish()
 }
+
+/** When what is there now has been drawn; on a page that nobody sees, when somebody does. */
+export function drawn(then: () => void): void {
+  requestAnimationFrame(() => setTimeout(then))
+}

@@ -5,7 +5,7 @@ import { Connection, type Told } from './connection.svelte'
 import { noteMine, noteTurn } from './mine'
 import { saw } from './proof'
 import { lastSeen, MOST_RECALLED, remember } from './seen'
-import { moving, settle } from './moving'
+import { drawn, moving, settle } from './moving'
 import { settings } from './settings.svelte'
 import { LONGEST, Teller } from './teller.svelte'
 import { heardTime } from './time.svelte'
@@ -46,6 +46,8 @@ export class LiveTable {
   told = $state(-1)
   private again = false
   private fetching = false
+  /** What was pressed is not drawn yet: a near house would answer before, and the first sign would wait for a new board. */
+  private signing = false
   /** The match is told from its very start. */
   private fromStart = false
   private sent = -1
@@ -79,6 +81,7 @@ export class LiveTable {
     this.pending = move
     this.sent = this.known
     this.teller.enough()
+    this.sign()
     const ask = { do: 'play', ply: this.sent, move }
     let answer = await this.connection.ask(ask)
     while (answer.is === 'refused' && answer.key === 'store-away') {
@@ -87,6 +90,14 @@ export class LiveTable {
     }
     this.refusal = answer.is === 'refused' ? answer : null
     if (this.refusal) this.pending = null // else what it brings is shown first
+  }
+
+  private sign(): void {
+    this.signing = !document.hidden
+    drawn(() => {
+      this.signing = false
+      this.advance()
+    })
   }
 
   async why(move: string): Promise<Explained | Refused> {
@@ -249,7 +260,7 @@ export class LiveTable {
   }
 
   private show(): void {
-    if (this.fetching || (document.hidden && this.shown !== null)) return
+    if (this.fetching || this.signing || (document.hidden && this.shown !== null)) return
     const next = this.queue.shift()
     if (!next) return
     if (this.queue.length === 0) this.recalling = this.again = false
