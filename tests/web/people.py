@@ -102,7 +102,8 @@ class Person:
         return self.page.evaluate(ASK, [method, path, body])
 
     def see(self, test: str, timeout: float = 20_000) -> None:
-        self.page.wait_for_selector(f"[data-testid={test}]", timeout=timeout)
+        # A selector would hold on to what it has found, and so to its page.
+        self.page.locator(f"[data-testid={test}]").first.wait_for(timeout=timeout)
 
     def sit(self, table: str, seat: int) -> None:
         """Takes a seat without the page, which knows of it all the same."""
