@@ -16,6 +16,7 @@ from maestri.bots.levels import NOVICE, REGULAR, bot_of
 from maestri.coach.luck import PlayedOn, luck_of, unknown
 from maestri.coach.master_of_rules import ASKED_AGAIN
 from maestri.core.rng import seeded
+from maestri.core.state import State
 
 SURELY = 160
 """Times that matches are played on where means are compared."""
@@ -151,6 +152,25 @@ def test_what_is_decided_is_the_mean_of_his_choices() -> None:
     together, *apart = (booked(each, 0, SURELY) for each in (choices, *([choice] for choice in choices)))
     assert together == pytest.approx([fmean(each) for each in zip(*apart, strict=True)], abs=0.07)
     assert max(abs(a - b) for a, b in zip(apart[0], apart[1], strict=True)) > 0.07
+
+
+def test_what_was_chosen_as_often_as_thought_is_not_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With one sample one move is thought of; any other is played on beside it."""
+    ends = PlayedOn._end
+    asked: list[int] = []
+
+    def counted(self: PlayedOn, before: State, seat: int, move: int, chance: str) -> list[float]:
+        asked.append(move)
+        return ends(self, before, seat, move, chance)
+
+    monkeypatch.setattr(PlayedOn, "_end", counted)
+    match = Match("master-of-rules", 3, "asked again")
+    times = []
+    for move in match.state.moves(match.to_move[0]):
+        asked.clear()
+        booked([move], 0, 1)
+        times.append(len(asked))
+    assert sorted(times) == [0] + [2] * (len(times) - 1)
 
 
 def booked(choices: list[int], chosen: int, samples: int) -> list[float]:

@@ -1,5 +1,7 @@
 """Whoever clicks sees at once that he has: what he pressed shows it, however far the house is."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Browser
 
@@ -40,27 +42,30 @@ Element.prototype.removeAttribute = function (name) {
 CLICKS = 16
 
 
-@pytest.mark.wide
-@pytest.mark.parametrize("game", [game.key for game in all_games()])
-def test_what_is_pressed_shows_it_in_the_next_frame(browser: Browser, house: str, game: str) -> None:
+GAMES = [game.key for game in all_games()]
+
+
+def noted(browser: Browser, house: str, game: str, script: str, what: str) -> list[Any]:
+    """What a script has noted, move by move, of a walk at a table of bots."""
     walker = Walker(browser, house)
-    walker.context.add_init_script(HELD)
+    walker.context.add_init_script(script)
     at_a_table([walker], game, bots=2)
     for _ in walker.walk(CLICKS, ()):
         pass
-    signs = walker.page.evaluate("window.signs")
-    assert len(signs) > 2
+    found = list(walker.page.evaluate(what))
+    assert len(found) > 2
+    return found
+
+
+@pytest.mark.wide
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_pressed_shows_it_in_the_next_frame(browser: Browser, house: str, game: str) -> None:
+    signs = noted(browser, house, game, HELD, "window.signs")
     assert set(signs) == {"solid"}, signs
 
 
 @pytest.mark.wide
-@pytest.mark.parametrize("game", [game.key for game in all_games()])
+@pytest.mark.parametrize("game", GAMES)
 def test_an_answer_waits_until_what_was_pressed_is_drawn(browser: Browser, house: str, game: str) -> None:
-    walker = Walker(browser, house)
-    walker.context.add_init_script(DRAWN)
-    at_a_table([walker], game, bots=2)
-    for _ in walker.walk(CLICKS, ()):
-        pass
-    drawn = walker.page.evaluate("window.drawn")
-    assert len(drawn) > 2
+    drawn = noted(browser, house, game, DRAWN, "window.drawn")
     assert all(drawn), drawn

@@ -176,10 +176,11 @@ class Judge(Policy):
         left = 0.0
         if not state.over:
             left = deals_left(state.deal_number() - 1, seats)
+        apart = spread(left)
         shares = vec[float](capacity=seats)
         total = 0.0
         for player in state.players:
-            share = exp((prospects(player.won, state.edition, left) - 12.0) / spread(left))
+            share = exp((prospects(player.won, state.edition, left) - 12.0) / apart)
             shares = append(shares, share)
             total += share
         seat: i64
