@@ -5,6 +5,7 @@ from functools import partial
 import msgspec
 
 from maestri.bots.master_of_rules.champion import Champion
+from maestri.bots.master_of_rules.policy import Judge
 from maestri.coach.because import Because, seat_of
 from maestri.core.event import Card
 from maestri.core.refusal import Facts
@@ -27,12 +28,14 @@ class RulesFacts(Facts):
 facts_type = RulesFacts
 DOUBT = 0.03
 """Of the victory, what may go to anybody: people do not play on as assumed."""
+PLAYS_ON = partial(Judge, samples=1, whim=0.2, deals=2)
+"""How regulars do at a glance, for two deals: chances are told for those who play no better."""
 PLAYED_ON = 300
 """How often a match is played on to tell luck from decisions: what scatter is left comes from these."""
 TO_THE_END = True
 """What a deal is worth for the match is not told well by the points that were won: all of it is played."""
 LIKE_A_MASTER = partial(Champion, samples=60)
-"""A regular who plays for victory, as his search does."""
+"""What his search plays on by, with a closer look."""
 ASKED_AGAIN = 4
 """How often a master is asked again what he would play: which of several cards he lays is often a whim."""
 

@@ -1,12 +1,13 @@
 """What a position is worth to each seat: its share of the victory, found by playing on as a search does."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from math import sqrt
 from statistics import fmean, variance
 from typing import NamedTuple
 
 from maestri.bots.kit import kit_of
+from maestri.bots.policy import Policy
 from maestri.bots.search import Search
 from maestri.coach.because import reasons_of
 from maestri.core.game import AnyGame
@@ -29,12 +30,14 @@ class Estimate(NamedTuple):
 
 
 class Values:
-    """Plays on by the policy that the master's search plays on by, and judges where that one judges."""
+    """Plays on by the policy that the master's search plays on by, or another that a game's values were
+    measured with (`PLAYS_ON`), and judges where that one judges."""
 
     def __init__(self, game: AnyGame, seats: int) -> None:
         self.game = game
         self.seats = seats
-        self.policy = kit_of(game).roll_out()
+        plays_on: Callable[[], Policy] = getattr(reasons_of(game), "PLAYS_ON", kit_of(game).roll_out)
+        self.policy = plays_on()
         self.policy.horizon = max(self.policy.horizon, AHEAD)
         self.sharpness: float = getattr(reasons_of(game), "SHARPNESS", {}).get(seats, 1.0)
         self.unsure: float = getattr(reasons_of(game), "UNSURE", 0.0)

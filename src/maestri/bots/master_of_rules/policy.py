@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from maestri.bots.master_of_rules.deeds import Deed, deeds_in, take_back
 from maestri.bots.master_of_rules.pairs import Pairs, done, fits, seen_by
-from maestri.bots.master_of_rules.worth import deals_left, gain, prospects
+from maestri.bots.master_of_rules.worth import deals_left, gain, prospects, spread
 from maestri.bots.policy import Policy
 from maestri.core.event import Event
 from maestri.core.rng import Rng
@@ -34,11 +34,6 @@ DUPLICATE: Final = 0.25  # against a rule card of a type that is in hand already
 EXTREME: Final = 0.03  # for numbers far from the middle: more rules have a use for them
 TRUST: Final = 2.0  # that others judge as he does: a point makes a card e to this as likely …
 SLIPS: Final = 0.05  # … and everything happens
-
-
-def spread(left: float) -> float:
-    """How many points make somebody e times as likely to win: the fewer, the less of the match is to come."""
-    return 0.6 + 2.0 * left
 
 
 class Judge(Policy):

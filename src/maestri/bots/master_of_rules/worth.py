@@ -44,3 +44,8 @@ def deals_left(deal: i64, seats: i64) -> float:
     """How much of the match is still to come after this deal, from 1 to 0."""
     deals = ROUNDS[seats] * seats
     return float(deals - deal) / float(deals)
+
+
+def spread(left: float) -> float:
+    """How many points make somebody e times as likely to win: the fewer, the less of the match is to come."""
+    return 0.6 + 2.0 * left
