@@ -1,9 +1,12 @@
 """Scenes of golden matches that once did not fit: on every screen all of each is in sight."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.golden_tour import stand
+from tests.web.monde_tour import sit_at, until
 from tests.web.walker import Walker, size, told
 
 GAME = "maitre-du-monde"
@@ -40,6 +43,25 @@ def test_the_basket_stays_in_sight_where_the_wares_scroll(browser: Browser, hous
     for screen in ("360x640", "390x664", "844x390"):
         walker.look(screen)
         expect(walker.page.locator("[data-testid=shop] .basket")).to_be_in_viewport(ratio=1)
+    assert not walker.faults, told(walker.faults)
+
+
+@pytest.mark.wide
+@pytest.mark.parametrize("locale", ["fr-FR", "ja-JP"])
+def test_a_shop_of_four_shows_regions_and_what_they_would_bring(
+    browser: Browser, house: str, locale: str
+) -> None:
+    walker = Walker(browser, house, locale=locale, viewport=size("360x740"))
+    page = sit_at(walker, "omc" + " shop" * 7)
+    until(walker, "[data-testid=shop]", "roll", "die", "pass", "vote")
+    page.locator("[data-testid=shop] [data-move^=buy]").first.click()
+    expect(page.locator("[data-testid=shop] p")).to_contain_text(re.compile("OMC|WTO"))
+    for screen in ("360x740", "360x640", "375x667", "390x664", "390x844"):
+        for family in page.locator("[data-testid=shop] .families button").all():
+            family.click()
+            walker.look(screen)
+            below = page.locator(".wares").evaluate("list => list.scrollHeight - list.clientHeight")
+            assert below <= 0, f"{screen}, {family.inner_text()}: {below} px are out of sight"
     assert not walker.faults, told(walker.faults)
 
 

@@ -1,5 +1,6 @@
 """Here, away, thinking, replaced: seen at the seat, said on the Line, told in the log."""
 
+import re
 from typing import Any
 
 import pytest
@@ -124,3 +125,15 @@ def test_a_seat_that_was_given_up_keeps_its_name_in_log_and_replay(browser: Brow
     leave_to_bots([ann], table)
     ann.go(f"#replay={table}")
     expect(ann.page.locator(".seats")).to_contain_text("Bob")
+
+
+@pytest.mark.wide
+def test_what_is_said_before_the_first_move_stands_once_in_the_log(browser: Browser, house: str) -> None:
+    people = [Person(browser, house) for _ in range(3)]
+    at_a_table(people, "maitre-du-monde")
+    talk = people[0].page.get_by_label("To the table")
+    talk.fill("Good luck!")
+    talk.press("Enter")
+    for person in people:
+        expect(person.page.locator("[data-testid=log] .said")).to_have_text(re.compile("Good luck!"))
+        assert not person.said_wrong()

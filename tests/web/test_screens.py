@@ -62,6 +62,7 @@ def test_a_world_tells_who_is_how_far_and_what_a_region_is_until_escape(browser:
     at_a_table([walker], "maitre-du-monde", bots=2)
     page = walker.page
     works = page.locator("aside .players [data-works]")
+    expect(works).to_have_count(3)  # they are drawn after the board
     assert [one.get_attribute("data-works") for one in works.all()] == ["0", "2", "0"]
     walker.look(TABLE)
     region = page.locator("[data-testid=region]")

@@ -36,6 +36,7 @@ def after_a_turn(browser: Browser, house: str, game: str, **viewport: int) -> Pe
     acted = 0
     while acted < 3 or not told.count():
         acted += bool(person.act())
+        expect(person.page.locator("[data-sent]")).to_have_count(0)  # until then all stands as it was
         person.page.wait_for_timeout(40)
     return person
 

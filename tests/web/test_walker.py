@@ -66,6 +66,7 @@ def test_every_table_fits_every_screen(
 ) -> None:
     walker = walked(browser, house, game, seats, locale, " ".join(SCREENS), LONG_BEATS, **more)
     assert not walker.faults, told(walker.faults)
+    assert not walker.said_wrong()  # a page that broke down has no faults
 
 
 @pytest.mark.parametrize(
@@ -88,6 +89,7 @@ def test_nothing_shifts_over_a_match(
 ) -> None:
     walker = shifted(browser, house, game, screen, beats, options=options)
     assert walker.shifted() < most, walker.what_shifted()
+    assert not walker.said_wrong()
 
 
 FAULTY = """

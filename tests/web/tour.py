@@ -211,10 +211,9 @@ def _talk_and_menu(page: Page) -> Iterator[str]:
 
 
 def _end_and_replay(person: Person) -> Iterator[str]:
-    """The end of a short match of each game is much the same: one is enough."""
+    """The end of a short match of each game is much the same: one is enough, of two hands."""
     page = person.page
-    person.go("")
-    page.locator(".lid[data-game=duel-of-magicians] .play").click()
+    table = at_a_table([person], "duel-of-magicians", bots=2, options={"hands": 2})
     person.see("hand")
     for _ in range(3000):
         if page.locator("[data-testid=next-hand]").count():
@@ -224,7 +223,6 @@ def _end_and_replay(person: Person) -> Iterator[str]:
         page.wait_for_timeout(15)
     page.wait_for_selector("[data-testid=fairness]", timeout=30_000)
     yield "end"
-    table = person.table()
     page.locator("[data-testid=to-review]").click()
     person.see("review", timeout=180_000)
     yield "review"

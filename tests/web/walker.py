@@ -24,8 +24,9 @@ SCREENS = (
 LOCALES = ("en-US", "fr-FR", "ja-JP")
 LOOK = (Path(__file__).parent / "walker.js").read_text()
 # Clicks one of the things that are offered, rather what goes on, and waits until the page has come to rest.
+# Chromium without a window owes a frame now and then, after many sizes: nothing waits for it without end.
 STEP = """async (luck) => {
-  const frame = () => new Promise((done) => requestAnimationFrame(done))
+  const frame = () => new Promise((done) => (requestAnimationFrame(done), setTimeout(done, 250)))
   const free = (one) => !one.disabled && one.checkVisibility()
   const all = (what) => [...document.querySelectorAll(what)].filter(free)
   let changed = performance.now()
@@ -53,7 +54,10 @@ STEP = """async (luck) => {
   one?.dispatchEvent(new MouseEvent('click', { bubbles: true })) // what is drawn has no click() of its own
   return done(one ? 'click' : '')
 }"""
-STILL = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)))"
+STILL = """() => new Promise((done) => {
+  requestAnimationFrame(() => setTimeout(done, 60))
+  setTimeout(done, 500)
+})"""
 GLANCES = 2
 """A page that takes in its new size has a moment for it."""
 PATIENCE = 60

@@ -51,6 +51,8 @@ export class LiveTable {
   /** The match is told from its very start. */
   private fromStart = false
   private sent = -1
+  /** Nobody looks any more: what is still under way is not told. */
+  private left = false
 
   constructor(id: string, invite: string) {
     this.id = id
@@ -157,6 +159,7 @@ export class LiveTable {
   }
 
   close(): void {
+    this.left = true
     this.teller.stop()
     document.removeEventListener('visibilitychange', this.looked)
     this.connection.close()
@@ -260,7 +263,7 @@ export class LiveTable {
   }
 
   private show(): void {
-    if (this.fetching || this.signing || (document.hidden && this.shown !== null)) return
+    if (this.left || this.fetching || this.signing || (document.hidden && this.shown !== null)) return
     const next = this.queue.shift()
     if (!next) return
     if (this.queue.length === 0) this.recalling = this.again = false
