@@ -11,7 +11,7 @@ from maestri.bots.policy import Policy
 from maestri.core.option import settled
 from maestri.core.packing import packed
 from maestri.core.result import Result
-from maestri.games.master_of_rules.material import LIMIT, ONLY, TRIO, TYPES
+from maestri.games.master_of_rules.material import LIMIT, ONLY, TAKE, TRIO, TYPES
 from maestri.games.master_of_rules.notation import CARD_OF
 from maestri.games.master_of_rules.state import Rules
 from tests.master_of_rules.tables import SEATS as NAMES
@@ -96,3 +96,24 @@ def test_what_he_can_not_see_changes_nothing(moves: int) -> None:
     other.redeal(seat, seeded("dealt anew"))
     looks = [list(Champion(8).judge(each, seat, each.moves(seat), seeded("look"))) for each in (state, other)]
     assert looks[0] == looks[1]
+
+
+def test_who_takes_a_card_thinks_of_the_next_deal() -> None:
+    """Who holds nothing but Limit 23 has a use for low cards; in the long run high ones are as good."""
+    match = table("A: r5 r6 r7 r8 limit limit limit | B: | C:", refill="b1 b9 g5")
+    play(match, "A r5")
+    state = state_of(match)
+    moves = state.moves(0)
+    low, high = (list(moves).index(TAKE + CARD_OF[card]) for card in ("b1", "b9"))
+    regular, champion = (each.judge(state, 0, moves, seeded("taken")) for each in (Judge(60), Champion(60)))
+    assert regular[low] == regular[high]
+    assert champion[low] > champion[high]
+
+
+def test_a_card_that_is_taken_is_no_longer_where_it_lay() -> None:
+    """All twelve of a type are in sight: one more could not be counted."""
+    won = " ".join(["support"] * 5)
+    match = table(f"A: trio | B: / {won} | C: / {won}", refill="support support limit")
+    play(match, "A trio")
+    state = state_of(match)
+    assert len(Champion(60).judge(state, 0, state.moves(0), seeded("taken"))) == 2

@@ -30,7 +30,7 @@ DOUBT = 0.03
 """Of the victory, what may go to anybody: people do not play on as assumed."""
 PLAYS_ON = partial(Judge, samples=1, whim=0.2, deals=2)
 """How regulars do at a glance, for two deals: chances are told for those who play no better."""
-PLAYED_ON = 300
+PLAYED_ON = 120
 """How often a match is played on to tell luck from decisions: what scatter is left comes from these."""
 TO_THE_END = True
 """What a deal is worth for the match is not told well by the points that were won: all of it is played."""

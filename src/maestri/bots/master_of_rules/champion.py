@@ -1,16 +1,24 @@
 # compiled with mypyc
 """Who plays Master of Rules for victory and not for points, and forgets no card that was seen."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from maestri.bots.master_of_rules.pairs import Pairs, fits
-from maestri.bots.master_of_rules.policy import PICKS, SPITE, Judge
+from maestri.bots.master_of_rules.pairs import Pairs, fits, seen_by
+from maestri.bots.master_of_rules.policy import FORESIGHT, PICKS, SPITE, Judge
 from maestri.bots.master_of_rules.stakes import Stakes
 from maestri.bots.master_of_rules.standing import Standing
 from maestri.core.rng import Rng
-from maestri.games.master_of_rules.cards import nth_number, size
+from maestri.core.seating import left_of
+from maestri.games.master_of_rules.cards import bit, nth_number, one_of, size
+from maestri.games.master_of_rules.material import TAKE
+from maestri.games.master_of_rules.position import NOTHING
 from maestri.games.master_of_rules.state import Rules
+
+LONG_RUN: Final = 0.3  # what a card is worth in later deals, beside the next one
+LOOKS: Final = 4  # of so many tables that a laid card is judged on, one does for a card that is taken
 
 
 class Champion(Judge):
@@ -26,6 +34,35 @@ class Champion(Judge):
             standing = Standing(rules)
             self.standing = standing
         return Stakes(rules, seat, self.types_open(rules, seat), SPITE, standing)
+
+    def judge_taking(self, rules: Rules, seat: i64, moves: vec[i64], samples: i64, rng: Rng) -> vec[float]:
+        """By what each card would make of the hand in the next deal, and in the long run."""
+        scores = super().judge_taking(rules, seat, moves, samples, rng)
+        looks = samples // LOOKS
+        if looks == 0:
+            return scores
+        tables = self.tables_of(next_deal(rules), seat, looks, rng)
+        number: i64
+        for number in range(len(moves)):
+            then = next_deal(rules)
+            then.takes(seat, moves[number] - TAKE)
+            best = self.best_of_hand(then, seat, tables) / float(looks)
+            scores[number] = best + LONG_RUN * scores[number]
+        return scores
+
+    def tables_of(self, rules: Rules, seat: i64, amount: i64, rng: Rng) -> list[vec[i64]]:
+        laid, unseen = seen_by(rules, seat)
+        return [self.completed(rules, laid, unseen, size(unseen), rng) for _ in range(amount)]
+
+    def best_of_hand(self, rules: Rules, seat: i64, tables: list[vec[i64]]) -> float:
+        """What the best card of a hand promises over all tables."""
+        pairs = self.pairs(rules, seat)
+        for table in tables:
+            pairs.add(table)
+        best = 0.0
+        for move in rules.moves(seat):
+            best = max(best, pairs.score(move, FORESIGHT))
+        return best
 
     def completed(self, rules: Rules, laid: vec[i64], unseen: i64, amount: i64, rng: Rng) -> vec[i64]:
         table = laid[:]
@@ -53,6 +90,26 @@ class Champion(Judge):
                 if fits(player.rule, other, table) > fits(player.rule, card, table):
                     card = other
         return card
+
+
+def next_deal(rules: Rules) -> Rules:
+    """Before the next deal, as if this one brought nobody anything: what lies there is discarded."""
+    then = rules.copy()
+    for player in then.players:
+        if player.number >= 0:
+            then.piles.number_discard |= bit(player.number)
+        if player.rule >= 0:
+            then.piles.rule_discard += one_of(player.rule)
+        player.number = -1
+        player.rule = -1
+    then.discard_dummies()
+    then.types_laid = 0
+    then.taking = NOTHING
+    then.turn = 1
+    then.first = left_of(then.first, then.seats)
+    if then.first == then.counter:
+        then.round += 1
+    return then
 
 
 def held(known: i64, cards: i64, hidden: i64, rng: Rng) -> i64:

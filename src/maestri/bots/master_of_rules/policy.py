@@ -51,18 +51,19 @@ class Judge(Policy):
     def judge(self, state: State, seat: i64, moves: vec[i64], rng: Rng) -> vec[float]:
         assert isinstance(state, Rules)
         if state.taking != NOTHING:
-            return self.judge_taking(state, seat, moves)
+            return self.judge_taking(state, seat, moves, self.samples, rng)
         return self.judge_laying(state, seat, moves, self.samples, rng)
 
     def guess(self, state: State, seat: i64, moves: vec[i64], rng: Rng) -> vec[float]:
         assert isinstance(state, Rules)
         if state.taking != NOTHING:
-            return self.judge_taking(state, seat, moves)
+            return self.judge_taking(state, seat, moves, self.samples * self.closer, rng)
         return self.judge_laying(state, seat, moves, self.samples * self.closer, rng)
 
     # What to take (MR-13)
 
-    def judge_taking(self, rules: Rules, seat: i64, moves: vec[i64]) -> vec[float]:
+    def judge_taking(self, rules: Rules, seat: i64, moves: vec[i64], samples: i64, rng: Rng) -> vec[float]:
+        """In the long run."""
         player = rules.players[seat]
         left = deals_left(rules.deal_number(), rules.seats)
         scores = vec[float](capacity=len(moves))
