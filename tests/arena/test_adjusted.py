@@ -1,5 +1,6 @@
 """An arena without luck: what chance brought is nothing on the mean, and is told beside the plain share."""
 
+from functools import partial
 from statistics import fmean, stdev
 
 import msgspec
@@ -13,6 +14,7 @@ from maestri.arena.pages import markdown
 from maestri.arena.schedule import Arena
 from maestri.bots.audit import choice
 from maestri.bots.levels import NOVICE, REGULAR, bot_of
+from maestri.bots.master_of_rules.champion import Champion
 from maestri.coach.because import reasons_of
 from maestri.coach.luck import PlayedOn, luck_of, unknown
 from maestri.coach.master_of_rules import ASKED_AGAIN
@@ -30,9 +32,10 @@ ARENA = Arena(
 
 @pytest.fixture(autouse=True)
 def played_on_less(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing here hangs on how often."""
+    """Nothing here hangs on how often, nor on how closely a master is thought to look."""
     monkeypatch.setattr("maestri.coach.duel_of_magicians.PLAYED_ON", 120)
     monkeypatch.setattr("maestri.coach.master_of_rules.PLAYED_ON", 40)
+    monkeypatch.setattr("maestri.coach.master_of_rules.LIKE_A_MASTER", partial(Champion, samples=1))
 
 
 @pytest.mark.wide
