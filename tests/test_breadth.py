@@ -27,7 +27,14 @@ def test_long(): ...
 """
 
 
-@pytest.mark.parametrize(("asked", "passed"), [((), 1), (("--wide",), 2), (("--long",), 3)])
+@pytest.mark.parametrize(
+    ("asked", "passed"),
+    [
+        (("--wide",), 2),
+        pytest.param((), 1, marks=pytest.mark.wide),
+        pytest.param(("--long",), 3, marks=pytest.mark.wide),
+    ],
+)
 def test_a_larger_run_has_what_a_smaller_one_has(asked: tuple[str, ...], passed: int, tmp_path: Path) -> None:
     shutil.copy(CONFTEST, tmp_path)
     (tmp_path / "test_sizes.py").write_text(ONE_OF_EACH_SIZE)

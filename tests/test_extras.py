@@ -28,7 +28,7 @@ def bare(*args: str) -> "subprocess.CompletedProcess[str]":
     ("asked", "extra"),
     [
         ("play duel-of-magicians --seats 4", "play"),
-        ("serve --no-open", "server"),
+        pytest.param("serve --no-open", "server", marks=pytest.mark.wide),
         pytest.param("rules duel-of-magicians --help", "play", marks=pytest.mark.wide),
         pytest.param("arena duel-of-magicians master regular", "arena", marks=pytest.mark.wide),
         pytest.param("train duel-of-magicians --out duel", "train", marks=pytest.mark.wide),

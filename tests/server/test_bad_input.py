@@ -13,6 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from maestri.protocol.problem import CONTENT_TYPE
+from tests.breadth import as_many
 from tests.server.people import run, seated, visitors
 from tests.server.servers import Server
 
@@ -127,7 +128,7 @@ def fuzzed(rng: random.Random, table: str) -> str | bytes:
 
 
 def test_fuzzed_messages_change_nothing(server: Server, request: pytest.FixtureRequest) -> None:
-    count = 100_000 if request.config.getoption("--long") else 1_500
+    count = as_many(request.config, 300, 1_500, 100_000)
 
     async def test() -> None:
         async with visitors(server, 3) as (ann, bob, eve):

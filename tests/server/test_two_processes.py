@@ -21,6 +21,7 @@ async def _all_there(seat: Seat) -> None:
     await until(lambda: seat.table and all(each.here for each in seat.table.seats))
 
 
+@pytest.mark.wide
 def test_a_person_at_one_process_is_there_at_the_other_and_keeps_his_seat(postgres: Postgres) -> None:
     async def test(one: Server, two: Server) -> None:
         async with visitors(one, 1) as (ann,), visitors(two, 1) as (bob,):

@@ -11,8 +11,8 @@ from tests.golden.files import FOLDER, golden_files, name_of
 from tests.web.walker import LOCALES, STILL, Walker, size, told
 
 PHONES = ("360x640", "390x664", "375x667", "360x740", "844x390")
-QUICK = ("duel-of-magicians/4-players",)
 WIDE = (
+    "duel-of-magicians/4-players",
     "duel-of-magicians/6-players-stack",
     "master-of-rules/zman-5-players",
     "master-labyrinth/4-players",
@@ -32,7 +32,7 @@ def matches() -> list[Any]:
 
 
 def marks(name: str) -> Any:
-    return () if name in QUICK else pytest.mark.wide if name in WIDE else pytest.mark.long
+    return pytest.mark.wide if name in WIDE else pytest.mark.long
 
 
 def brought(walker: Walker, golden: Path) -> tuple[str, int]:

@@ -110,6 +110,7 @@ def test_names_keep_their_room_beside_dice(browser: Browser, house: str) -> None
     assert not [fault for fault in walker.faults if "since-strip" in fault], told(walker.faults)
 
 
+@pytest.mark.wide
 def test_on_a_wide_desk_the_speed_is_chosen_beside_what_was_done(browser: Browser, house: str) -> None:
     person = after_a_turn(browser, house, "duel-of-magicians", **WIDE)
     page = person.page
