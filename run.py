@@ -40,7 +40,7 @@ NEEDED = ((READ_TESTS,), (CLIENT, ("python", "-m", "tests.web.browsers")))
 """What the tests wait for, beside the build: a lane's commands one after the other."""
 BESIDE = (
     (("python", "-m", "tests.audit"),),
-    (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",), ("lint-imports",)),
+    (("ruff", "check"), ("ruff", "format", "--check"), ("lint-imports",)),
 )
 KINDLY = ("nice", "-n", "10") if shutil.which("nice") else ()
 """Checks that nothing waits for make way for what is waited for: first the build, then the tests."""
@@ -95,13 +95,14 @@ def start(*args: str) -> None:
 
 def check(*pytest_args: str) -> int:
     """Runs every check, also after one that failed; says how many did."""
-    # Quick tests do with rules that are compiled quickly, and do not look at how the client is written:
-    # what is shipped is seen by the wide ones.
+    # Quick tests do with rules that are compiled quickly, and do not look at how the client is written, nor
+    # at the types of the tests: all that is seen by the wide ones.
     more = bool({*MORE} & {*pytest_args})
     build = BUILD if more else (*BUILD, "--quickly")
     client = (*CLIENT, "check" if more else "test")
+    types = ("mypy",) if more else ("mypy", "src", "run.py")
     with ThreadPoolExecutor() as pool:
-        beside = [pool.submit(carried_out, lane, KINDLY) for lane in BESIDE]
+        beside = [pool.submit(carried_out, lane, KINDLY) for lane in (*BESIDE, (types,))]
         needed = [pool.submit(carried_out, lane) for lane in ((build,), *NEEDED)]
         failed = [name for lane in needed for name in told(lane.result())]
         beside.append(pool.submit(carried_out, (client,), KINDLY))

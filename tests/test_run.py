@@ -154,7 +154,8 @@ def test_every_check_is_made_and_told_though_others_fail(
     assert run.check(*asked) == len(failed)
     out = capfd.readouterr().out
     assert out.endswith(f"FAILED: {', '.join(failed)}\n") == bool(failed)
-    lanes = (*run.NEEDED, *run.BESIDE, [(*run.CLIENT, client)])
+    types = ("mypy",) if asked else ("mypy", "src", "run.py")
+    lanes = (*run.NEEDED, *run.BESIDE, [types], [(*run.CLIENT, client)])
     assert all(f"{' '.join(command)} says so\n" in out for lane in lanes for command in lane)
 
 
