@@ -110,6 +110,19 @@ def test_who_takes_a_card_thinks_of_the_next_deal() -> None:
     assert champion[low] > champion[high]
 
 
+def test_a_search_looks_closely_at_what_to_take_where_it_begins() -> None:
+    match = table("A: r5 r6 r7 r8 limit limit limit | B: | C:", refill="b1 b9 g5")
+    play(match, "A r5")
+    state = state_of(match)
+    moves = state.moves(0)
+    champion = Champion(1, closer=240)
+    champion.begin(state)
+    first, later = (champion.guess(state, 0, moves, seeded("taken")) for _ in range(2))
+    low, high = (list(moves).index(TAKE + CARD_OF[card]) for card in ("b1", "b9"))
+    assert first[low] > first[high]
+    assert later[low] == later[high]
+
+
 def test_a_card_that_is_taken_is_no_longer_where_it_lay() -> None:
     """All twelve of a type are in sight: one more could not be counted."""
     won = " ".join(["support"] * 5)

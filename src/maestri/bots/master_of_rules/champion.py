@@ -12,6 +12,7 @@ from maestri.bots.master_of_rules.stakes import Stakes
 from maestri.bots.master_of_rules.standing import Standing
 from maestri.core.rng import Rng
 from maestri.core.seating import left_of
+from maestri.core.state import State
 from maestri.games.master_of_rules.cards import bit, nth_number, one_of, size
 from maestri.games.master_of_rules.material import TAKE
 from maestri.games.master_of_rules.position import NOTHING
@@ -27,6 +28,20 @@ class Champion(Judge):
     def __init__(self, samples: i64, whim: float = 0.0, deals: i64 = 1, closer: i64 = 1) -> None:
         super().__init__(samples, whim, deals, closer)
         self.standing: Standing | None = None  # of the deal that was last looked at: a search looks at few
+        self.first_guess: bool = True
+
+    def begin(self, state: State) -> None:
+        super().begin(state)
+        self.first_guess = True
+
+    def guess(self, state: State, seat: i64, moves: vec[i64], rng: Rng) -> vec[float]:
+        """A search begins with what it is about to take: only there a close look is worth its time."""
+        assert isinstance(state, Rules)
+        first = self.first_guess
+        self.first_guess = False
+        if state.taking != NOTHING and not first:
+            return self.judge_taking(state, seat, moves, 0, rng)
+        return super().guess(state, seat, moves, rng)
 
     def pairs(self, rules: Rules, seat: i64) -> Pairs:
         standing = self.standing
