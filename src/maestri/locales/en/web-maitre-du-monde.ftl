@@ -335,6 +335,7 @@ monde-next-card = { $who ->
        *[other] { $name }’s card
     }
 monde-answer-card = Answer { $card }, or yield.
+monde-no-answer = You have no answer to { $card }.
 monde-open-combat = Open with a Combat card.
 monde-note-open = The other answers it, or loses the region.
 monde-yield = Yield

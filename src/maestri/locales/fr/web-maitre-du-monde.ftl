@@ -329,6 +329,7 @@ monde-next-card = { $who ->
        *[other] Carte : { $name }
     }
 monde-answer-card = Répondez à la carte { $card }, ou cédez.
+monde-no-answer = Vous n’avez rien pour répondre à la carte { $card }.
 monde-open-combat = Ouvrez avec une carte Combat.
 monde-note-open = Votre adversaire y répond, ou perd la région.
 monde-yield = Céder

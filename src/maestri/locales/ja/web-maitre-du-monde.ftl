@@ -291,6 +291,7 @@ monde-next-card = { $who ->
        *[other] { $name }のカード
     }
 monde-answer-card = 「{ $card }」に対抗するか、降りてください。
+monde-no-answer = 「{ $card }」に対抗できるカードがありません。
 monde-open-combat = 戦闘カードを出して、攻撃を始めてください。
 monde-note-open = 相手は、対抗できなければ地域を失います。
 monde-yield = 降りる
