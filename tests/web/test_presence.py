@@ -10,6 +10,7 @@ from tests.web.browsers import PHONE
 from tests.web.people import Person, at_a_table, leave_to_bots, on_a_phone, open_table
 from tests.web.test_axe import violations
 from tests.web.test_since import after_a_turn
+from tests.web.walker import Walker, told
 
 DUEL = "duel-of-magicians"
 LONG = 20_000
@@ -172,3 +173,17 @@ def test_what_one_has_just_said_is_in_sight_below_what_the_others_did(browser: B
         talk.press("Enter")
         said = page.locator("[data-testid=log] .said", has_text=line)
         expect(said).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.wide
+def test_who_is_replaced_is_marked_in_a_world_on_a_desk_and_on_a_small_phone(
+    browser: Browser, house: str
+) -> None:
+    ann, bob = Walker(browser, house, locale="fr-FR"), Person(browser, house)
+    table = at_a_table([ann, bob], "maitre-du-monde", bots=1)
+    bob.ask("POST", f"/api/tables/{table}/resign")
+    expect(ann.page.locator("aside .players [data-presence=stand-in]")).to_have_count(1)
+    ann.look("1280x800")
+    ann.look("360x640")
+    expect(ann.page.locator("[data-seat] [data-presence=stand-in]")).to_be_visible()
+    assert not [fault for fault in ann.faults if "Habitué" in fault], told(ann.faults)
