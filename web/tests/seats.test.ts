@@ -25,4 +25,5 @@ test('a bot is not called as somebody at the table is', () => {
   expect(called('Ann', 'chloé ').slice(2)).toEqual(['web-bot-0', 'web-bot-3', 'web-bot-4', 'web-bot-5'])
   expect(called('web-bot-0', 'Chloé').slice(2)).toEqual(['web-bot-1', 'web-bot-3', 'web-bot-4', 'web-bot-5'])
   expect(called('Ann', 'Tom')[2]).toBe('Chloé')
+  expect(namesOf([seat(0, {}), seat(1, { expected: 'Chloé' }), ...bots], 0, named)[2]).toBe('web-bot-1')
 })

@@ -12,7 +12,7 @@ const plain = (name: string): string => name.trim().toLowerCase()
 
 /** What everybody at a table is called: people by their nicknames, also who gave a seat up, bots by names of their own. */
 export function namesOf(seats: SeatShown[], me: number | null, words: Words): string[] {
-  const people = seats.map(({ nickname, gave_up }) => nickname ?? gave_up ?? '')
+  const people = seats.map(({ nickname, gave_up, expected }) => nickname ?? gave_up ?? expected ?? '')
   const bots = botNames(people, words)
   return people.map((name, seat) => (seats[seat]?.seat === me ? words.say('you') : name || (bots[seat] ?? '')))
 }
