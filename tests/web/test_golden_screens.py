@@ -129,6 +129,13 @@ def test_whoever_has_no_answer_is_not_asked_for_one(
 
 
 @pytest.mark.wide
+def test_whoever_opens_a_combat_has_nothing_to_answer_yet(browser: Browser, house: str) -> None:
+    walker = Walker(browser, house)
+    come(walker, "4-players-war", 43, "combat")
+    expect(walker.page.locator("[data-testid=line] p")).to_have_text("opens with a card")
+
+
+@pytest.mark.wide
 @pytest.mark.parametrize("locale", ["fr-FR", "ja-JP"])
 def test_what_is_said_of_a_duel_ends_above_the_cards(browser: Browser, house: str, locale: str) -> None:
     walker = Walker(browser, house, locale=locale, viewport=size("360x740"))

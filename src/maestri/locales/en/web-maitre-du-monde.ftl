@@ -189,6 +189,7 @@ monde-doing-surge = is asked before collecting
 monde-doing-tax = pays taxes
 monde-doing-amnesty = is asked before paying taxes
 monde-doing-distress = has to raise money
+monde-doing-open = opens with a card
 monde-doing-fight = must answer, or yield
 monde-doing-offers = may offer a card
 monde-doing-offer-price = names a price

@@ -182,6 +182,7 @@ monde-doing-surge = Une question avant les revenus
 monde-doing-tax = Paiement des taxes
 monde-doing-amnesty = Une question avant les taxes
 monde-doing-distress = Recherche d’argent
+monde-doing-open = Choix de la première carte
 monde-doing-fight = Répondre, ou céder
 monde-doing-offers = Une carte à proposer ?
 monde-doing-offer-price = Choix d’un prix

@@ -169,6 +169,7 @@ monde-doing-surge = 収入の受け取りの前に確認しています。
 monde-doing-tax = 税を払っています。
 monde-doing-amnesty = 税を払う前に確認しています。
 monde-doing-distress = 資金を調達しています。
+monde-doing-open = 最初のカードを選んでいます。
 monde-doing-fight = 対抗するか、降りるかを選んでいます。
 monde-doing-offers = カードの売却を申し出るか考えています。
 monde-doing-offer-price = 値段を決めています。
