@@ -45,6 +45,15 @@ def test_host_and_guest_play_again_with_one_click_each(browser: Browser, house: 
         person.see("hand")
 
 
+@pytest.mark.wide
+def test_at_the_end_the_last_of_the_log_is_in_sight_and_who_plays_again(browser: Browser, house: str) -> None:
+    host, guest = finished_by_link(browser, house)
+    expect(host.page.locator(".beside li")).to_have_count(3)  # great moments, which leave less room
+    expect(host.page.locator("[data-testid=log] li").last).to_be_in_viewport(ratio=0.95)
+    host.page.locator("[data-testid=rematch]").click()
+    expect(guest.page.locator(".end .back")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.long
 def test_the_match_starts_also_when_all_click_in_the_same_moment(browser: Browser, house: str) -> None:
     host, guest = finished_by_link(browser, house)

@@ -21,6 +21,20 @@ SCENES = [
     ("6-players-war-and-trade", 293, "deal", "fr-FR", "844x390 360x640"),
     ("4-players-sustainable-development", 243, "world", "fr-FR", "1024x768 1280x800"),
 ]
+BELOW = "list => list.scrollHeight - list.clientHeight"
+"""How much of a list is out of sight."""
+LINES = "one => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)"
+LONE = """() => {
+  const lonely = (name) => {
+    const range = document.createRange()
+    range.selectNodeContents(name)
+    const lines = [...range.getClientRects()].map(({ width }) => width)
+    return lines.length > 1 && lines.at(-1) < 1.5 * parseFloat(getComputedStyle(name).fontSize)
+  }
+  const names = [...document.querySelectorAll('[data-testid=shop] :is(.name, .families b)')]
+  return names.filter(lonely).map((name) => name.textContent)
+}"""
+"""Names of which one letter stands on a line of its own."""
 
 
 @pytest.mark.wide
@@ -60,8 +74,26 @@ def test_a_shop_of_four_shows_regions_and_what_they_would_bring(
         for family in page.locator("[data-testid=shop] .families button").all():
             family.click()
             walker.look(screen)
-            below = page.locator(".wares").evaluate("list => list.scrollHeight - list.clientHeight")
+            below = page.locator(".wares").evaluate(BELOW)
             assert below <= 0, f"{screen}, {family.inner_text()}: {below} px are out of sight"
+            assert page.evaluate(LONE) == [], screen
+    assert not walker.faults, told(walker.faults)
+
+
+@pytest.mark.wide
+def test_a_shop_shows_also_a_sentence_of_three_lines(browser: Browser, house: str) -> None:
+    walker = Walker(browser, house, locale="fr-FR", viewport=size("360x640"))
+    come(walker, "4-players-war", 217, "shop")
+    page = walker.page
+    page.locator("[data-testid=shop] .families button").first.click()
+    page.locator("[data-move='buy new-zealand']").click()
+    sentence = page.locator("[data-testid=shop] p")
+    expect(sentence).to_contain_text("Vous aurez la majorité.")
+    assert round(sentence.evaluate(LINES)) == 3
+    for screen in ("360x640", "360x740", "375x667", "390x664"):
+        walker.look(screen)
+        below = page.locator(".wares").evaluate(BELOW)
+        assert below <= 0, f"{screen}: {below} px are out of sight"
     assert not walker.faults, told(walker.faults)
 
 
@@ -79,6 +111,28 @@ def test_whoever_answers_sees_the_card_to_be_answered(
         for card in (cards.nth(-2), cards.last):
             expect(card, screen).to_be_in_viewport(ratio=0.9)
     assert not walker.faults, told(walker.faults)
+
+
+@pytest.mark.wide
+@pytest.mark.parametrize(("ply", "offered"), [(44, ["pass"]), (94, ["pass", "call"])])
+def test_whoever_has_no_answer_is_not_asked_for_one(
+    browser: Browser, house: str, ply: int, offered: list[str]
+) -> None:
+    walker = Walker(browser, house, locale="fr-FR", viewport=size("360x640"))
+    come(walker, "4-players-war", ply, "combat")
+    expect(walker.page.locator("[data-testid=line] h2")).to_contain_text("rien pour répondre")
+    acts = walker.page.locator(".dock .acts button")
+    assert [act.get_attribute("data-move") for act in acts.all()] == offered
+    for screen in ("360x640", "390x664", "844x390", "1280x800"):
+        walker.look(screen)
+    assert not walker.faults, told(walker.faults)
+
+
+@pytest.mark.wide
+def test_whoever_opens_a_combat_has_nothing_to_answer_yet(browser: Browser, house: str) -> None:
+    walker = Walker(browser, house)
+    come(walker, "4-players-war", 43, "combat")
+    expect(walker.page.locator("[data-testid=line] p")).to_have_text("opens with a card")
 
 
 @pytest.mark.wide

@@ -9,6 +9,8 @@ from playwright.sync_api import Browser, expect
 from tests.web.browsers import PHONE
 from tests.web.people import Person, at_a_table, leave_to_bots, on_a_phone, open_table
 from tests.web.test_axe import violations
+from tests.web.test_since import after_a_turn
+from tests.web.walker import Walker, told
 
 DUEL = "duel-of-magicians"
 LONG = 20_000
@@ -137,3 +139,51 @@ def test_what_is_said_before_the_first_move_stands_once_in_the_log(browser: Brow
     for person in people:
         expect(person.page.locator("[data-testid=log] .said")).to_have_text(re.compile("Good luck!"))
         assert not person.said_wrong()
+
+
+@pytest.mark.wide
+def test_what_was_said_stands_where_it_was_said_also_in_a_log_that_is_opened_later(
+    browser: Browser, house: str
+) -> None:
+    ann, bob, _ = two(browser, house, "fr-FR")
+    talk = ann.page.get_by_label("To the table")
+    talk.fill("Good luck!")
+    talk.press("Enter")
+    expect(bob.page.get_by_test_id("unread")).to_have_text("1")
+    moves = 0
+    while moves < 4:
+        moves += sum(person.act() in ("play", "take", "joker") for person in (ann, bob))
+        ann.page.wait_for_timeout(50)
+    for _ in range(2):
+        bob.page.get_by_label("Journal et discussion").first.click()
+        said = bob.page.locator("[data-testid=log] .said")
+        expect(said).to_have_text(re.compile("Good luck!"))
+        assert said.locator("xpath=following-sibling::li").count() >= 4
+        bob.page.keyboard.press("Escape")
+
+
+@pytest.mark.wide
+def test_what_one_has_just_said_is_in_sight_below_what_the_others_did(browser: Browser, house: str) -> None:
+    page = after_a_turn(browser, house, DUEL, **PHONE).page
+    page.get_by_label("Log and talk").first.click()
+    expect(page.get_by_test_id("since-here")).to_be_in_viewport()
+    talk = page.get_by_label("To the table")
+    for line in ("Well played, all of you.", "That was the last of my high cards, I am afraid.", "Go on!"):
+        talk.fill(line)
+        talk.press("Enter")
+        said = page.locator("[data-testid=log] .said", has_text=line)
+        expect(said).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.wide
+def test_who_is_replaced_is_marked_in_a_world_on_a_desk_and_on_a_small_phone(
+    browser: Browser, house: str
+) -> None:
+    ann, bob = Walker(browser, house, locale="fr-FR"), Person(browser, house)
+    table = at_a_table([ann, bob], "maitre-du-monde", bots=1)
+    bob.ask("POST", f"/api/tables/{table}/resign")
+    expect(ann.page.locator("aside .players [data-presence=stand-in]")).to_have_count(1)
+    ann.look("1280x800")
+    ann.look("360x640")
+    expect(ann.page.locator("[data-seat] [data-presence=stand-in]")).to_be_visible()
+    assert not [fault for fault in ann.faults if "Habitué" in fault], told(ann.faults)

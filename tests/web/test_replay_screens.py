@@ -68,6 +68,29 @@ def test_on_a_desk_a_round_stays_within_its_well(browser: Browser, house: str) -
         assert walker.page.evaluate(OUTSIDE) == [], ply
 
 
+@pytest.mark.wide
+def test_moves_of_which_nothing_is_told_take_no_room_in_the_list(browser: Browser, house: str) -> None:
+    walker = Walker(browser, house, viewport=size("1280x800"))
+    table, _ = brought(walker, FOLDER / "maitre-du-monde" / "6-players-war-and-trade.json")
+    walker.go(f"#replay={table}&ply=33").see("moves")  # everybody lets a veto pass
+    moves = walker.page.locator("[data-testid=moves] .move")
+    assert "" not in [move.strip() for move in moves.all_text_contents()]
+    expect(walker.page.locator("[data-testid=moves] [aria-current]")).to_have_attribute("data-ply", "30")
+
+
+@pytest.mark.wide
+def test_the_title_of_a_review_has_room_in_the_bar_of_a_small_phone(browser: Browser, house: str) -> None:
+    walker = Walker(browser, house, locale="fr-FR", viewport=size("360x640"))
+    table, _ = brought(walker, FOLDER / "maitre-du-monde" / "sealed-3-players.json")
+    walker.go(f"#review={table}")
+    expect(walker.page.locator("header.bar h1")).to_contain_text("Maître du Monde")
+    bar, title = (walker.page.locator(what).bounding_box() for what in ("header.bar", "header.bar h1"))
+    assert bar
+    assert title
+    assert bar["y"] <= title["y"]
+    assert title["y"] + title["height"] <= bar["y"] + bar["height"]
+
+
 @pytest.mark.parametrize(("golden", "locale"), matches())
 def test_a_replay_fits_the_first_screen(browser: Browser, house: str, golden: Path, locale: str) -> None:
     walker = Walker(browser, house, locale=locale, viewport=size(PHONES[0]))

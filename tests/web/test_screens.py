@@ -257,3 +257,15 @@ def test_the_table_after_the_end_lies_beside_its_way_back(browser: Browser, hous
     for screen in (SMALL, PHONE, TABLE, "844x390"):
         walker.look(screen)
     assert not walker.faults, told(walker.faults)
+
+
+@pytest.mark.wide
+def test_a_long_sheet_can_be_closed_wherever_it_is_scrolled(browser: Browser, house: str) -> None:
+    walker = Walker(browser, house, viewport=size(SMALL))
+    at_a_table([walker], "duel-of-magicians", bots=1)
+    page = walker.page
+    page.locator("header.bar button").last.click()
+    page.locator("dialog .acts a").last.scroll_into_view_if_needed()
+    expect(page.locator("dialog header button")).to_be_in_viewport(ratio=1)
+    page.locator("dialog header button").click()
+    expect(page.locator("dialog")).to_have_count(0)

@@ -199,8 +199,8 @@ def _tie(person: Person) -> Iterator[str]:
 
 
 def _talk_and_menu(page: Page) -> Iterator[str]:
-    if page.locator(".narrow").is_visible():
-        page.locator(".narrow").click()
+    if page.get_by_test_id("to-log").is_visible():
+        page.get_by_test_id("to-log").click()
         page.locator("dialog").wait_for()
         yield "log"
         page.keyboard.press("Escape")

@@ -16,3 +16,14 @@ test('a seat that was given up keeps the name of who had it, until somebody else
   expect(namesOf([seat(0, {}), seat(1, { stand_in: true, gave_up: 'Hana' })], 0, words)).toEqual(['you', 'Hana'])
   expect(namesOf([seat(0, {}), seat(1, { nickname: 'Tom' })], 0, words)).toEqual(['you', 'Tom'])
 })
+
+test('a bot is not called as somebody at the table is', () => {
+  const named = { say: (key: string) => key.replace('web-bot-2', 'Chloé') } as unknown as Words
+  const bots = [2, 3, 4, 5].map((number) => seat(number, { kind: 'bot' }))
+  const called = (...people: string[]): string[] =>
+    namesOf([...people.map((nickname, number) => seat(number, { nickname })), ...bots], null, named)
+  expect(called('Ann', 'chloé ').slice(2)).toEqual(['web-bot-0', 'web-bot-3', 'web-bot-4', 'web-bot-5'])
+  expect(called('web-bot-0', 'Chloé').slice(2)).toEqual(['web-bot-1', 'web-bot-3', 'web-bot-4', 'web-bot-5'])
+  expect(called('Ann', 'Tom')[2]).toBe('Chloé')
+  expect(namesOf([seat(0, {}), seat(1, { expected: 'Chloé' }), ...bots], 0, named)[2]).toBe('web-bot-1')
+})

@@ -7,12 +7,23 @@ export function clockwise(seats: number, me: number | null): number[] {
   return Array.from({ length: seats - 1 }, (_, step) => (me + 1 + step) % seats)
 }
 
+const BOTS = 6
+const plain = (name: string): string => name.trim().toLowerCase()
+
 /** What everybody at a table is called: people by their nicknames, also who gave a seat up, bots by names of their own. */
 export function namesOf(seats: SeatShown[], me: number | null, words: Words): string[] {
-  return seats.map((shown) => {
-    if (shown.seat === me) return words.say('you')
-    return shown.nickname ?? shown.gave_up ?? words.say(`web-bot-${shown.seat % 6}`)
-  })
+  const people = seats.map(({ nickname, gave_up, expected }) => nickname ?? gave_up ?? expected ?? '')
+  const bots = botNames(people, words)
+  return people.map((name, seat) => (seats[seat]?.seat === me ? words.say('you') : name || (bots[seat] ?? '')))
+}
+
+/** Bots are called by their seats, but never as somebody at the table: then by a seat where no bot is. */
+function botNames(people: string[], words: Words): string[] {
+  const taken = new Set(people.map(plain))
+  const names = Array.from({ length: BOTS }, (_, number) => words.say(`web-bot-${number}`))
+  const spare = names.filter((name, number) => people[number] !== '' && !taken.has(plain(name)))
+  const called = (name: string): string => (taken.has(plain(name)) ? (spare.shift() ?? name) : name)
+  return people.map((person, seat) => (person ? '' : called(names[seat % BOTS] ?? '')))
 }
 
 /** Whose turn it is, in words; `you` is the seat that is spoken to. */

@@ -2,6 +2,7 @@ import { tellingIn } from '../games/telling'
 import type { ChatLine, Chatted, Explained, PlyTold, Previewed, Refused, State, Table } from '../wire/protocol'
 import { api } from './api'
 import { Connection, type Told } from './connection.svelte'
+import { merged, withoutTakenBack } from './log'
 import { noteMine, noteTurn } from './mine'
 import { saw } from './proof'
 import { lastSeen, MOST_RECALLED, remember } from './seen'
@@ -25,6 +26,8 @@ export class LiveTable {
   fresh = $state.raw<PlyTold[]>([])
   log = $state.raw<PlyTold[]>([])
   chat = $state.raw<ChatLine[]>([])
+  /** Chat has a time and moves have none: what was said is put behind the ply that was shown when it came. */
+  readonly spoken = new Map<number, number>()
   pending = $state<string | null>(null)
   refusal = $state.raw<Refused | null>(null)
   /** What was missed is being shown. */
@@ -193,9 +196,20 @@ export class LiveTable {
     if (told.is === 'table') {
       this.see(told.table)
       heardTime(told.at)
-    } else if (told.is === 'chat') this.chat = merged(this.chat, told)
+    } else if (told.is === 'chat') this.listen(told)
     else if (told.is === 'refused' && told.id === 0) this.refusal = told
     else if (told.is === 'state') this.enqueue(told)
+  }
+
+  private listen(told: Chatted): void {
+    this.chat = merged(this.chat, told)
+    this.place()
+  }
+
+  private place(): void {
+    const ply = this.shown?.ply
+    if (ply === undefined) return
+    for (const { number } of this.chat) if (!this.spoken.has(number)) this.spoken.set(number, ply)
   }
 
   private see(table: Table): void {
@@ -271,22 +285,10 @@ export class LiveTable {
     this.fromStart = false
     this.before = this.shown
     this.shown = next
+    this.place()
     if (next.ply > this.sent) this.pending = null
     if (next.ply >= this.told) remember(this.id, next)
     this.told = Math.max(this.told, next.ply)
     this.teller.begin(tellingIn(this.fresh, this.table?.game ?? ''))
   }
-}
-
-function merged(old: ChatLine[], { lines, after }: Chatted): ChatLine[] {
-  const kept = old.filter(({ number }) => number <= (after ?? Infinity))
-  const byNumber = new Map([...kept, ...lines].map((line) => [line.number, line]))
-  return [...byNumber.values()].sort((a, b) => a.number - b.number)
-}
-
-function withoutTakenBack(log: PlyTold[]): PlyTold[] {
-  return log.reduce<PlyTold[]>((kept, ply) => {
-    const back = ply.back_to ?? null
-    return back === null ? [...kept, ply] : [...kept.filter((one) => one.ply <= back), ply]
-  }, [])
 }

@@ -189,6 +189,7 @@ monde-doing-surge = is asked before collecting
 monde-doing-tax = pays taxes
 monde-doing-amnesty = is asked before paying taxes
 monde-doing-distress = has to raise money
+monde-doing-open = opens with a card
 monde-doing-fight = must answer, or yield
 monde-doing-offers = may offer a card
 monde-doing-offer-price = names a price
@@ -335,6 +336,7 @@ monde-next-card = { $who ->
        *[other] { $name }’s card
     }
 monde-answer-card = Answer { $card }, or yield.
+monde-no-answer = You have no answer to { $card }.
 monde-open-combat = Open with a Combat card.
 monde-note-open = The other answers it, or loses the region.
 monde-yield = Yield

@@ -182,6 +182,7 @@ monde-doing-surge = Une question avant les revenus
 monde-doing-tax = Paiement des taxes
 monde-doing-amnesty = Une question avant les taxes
 monde-doing-distress = Recherche d’argent
+monde-doing-open = Choix de la première carte
 monde-doing-fight = Répondre, ou céder
 monde-doing-offers = Une carte à proposer ?
 monde-doing-offer-price = Choix d’un prix
@@ -329,6 +330,7 @@ monde-next-card = { $who ->
        *[other] Carte : { $name }
     }
 monde-answer-card = Répondez à la carte { $card }, ou cédez.
+monde-no-answer = Vous n’avez rien pour répondre à la carte { $card }.
 monde-open-combat = Ouvrez avec une carte Combat.
 monde-note-open = Votre adversaire y répond, ou perd la région.
 monde-yield = Céder

@@ -169,6 +169,7 @@ monde-doing-surge = 収入の受け取りの前に確認しています。
 monde-doing-tax = 税を払っています。
 monde-doing-amnesty = 税を払う前に確認しています。
 monde-doing-distress = 資金を調達しています。
+monde-doing-open = 最初のカードを選んでいます。
 monde-doing-fight = 対抗するか、降りるかを選んでいます。
 monde-doing-offers = カードの売却を申し出るか考えています。
 monde-doing-offer-price = 値段を決めています。
@@ -291,6 +292,7 @@ monde-next-card = { $who ->
        *[other] { $name }のカード
     }
 monde-answer-card = 「{ $card }」に対抗するか、降りてください。
+monde-no-answer = 「{ $card }」に対抗できるカードがありません。
 monde-open-combat = 戦闘カードを出して、攻撃を始めてください。
 monde-note-open = 相手は、対抗できなければ地域を失います。
 monde-yield = 降りる

@@ -1,13 +1,18 @@
+import { namesOf } from '../../games/seats'
 import type { Place } from '../../parts/Face.svelte'
 import type { SeatShown, Table } from '../../wire/protocol'
-import { say } from '../../words/index.svelte'
+import { say, wordsFor } from '../../words/index.svelte'
 import { placeOf } from '../new/filling'
 
 /** A seat at a table that waits for people; who has just sat down counts as here, until it is known that he is not. */
 export function waitingPlace(shown: SeatShown, table: Table, fresh: ReadonlySet<number>): Place {
   const { seat, kind, level, nickname, expected } = shown
+  if (kind === 'bot') {
+    const name = namesOf(table.seats, table.you, wordsFor(''))[seat] ?? ''
+    return { ...placeOf({ kind, level }, seat), name }
+  }
   if (nickname === null)
-    return expected && kind !== 'bot'
+    return expected
       ? { seat, name: expected, note: say('web-seat-expected'), kind: 'kept', level: null }
       : placeOf({ kind, level }, seat)
   const me = seat === table.you
