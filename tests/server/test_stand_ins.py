@@ -230,6 +230,8 @@ async def test_who_gave_his_seat_up_does_not_get_it_back_by_coming(house: House)
     room = await a_table(house)
     seat = await _resigned(room)
     onlooker = await comes(room, seat)
+    other = await comes(room, 1 - seat)
+    assert [each.table.get("gave_up") for each in (onlooker, other)] == [seat, None]
     assert onlooker.table["you"] is None
     assert room.sheet.seats[seat].stand_in
     assert await refused(resign(room, person(seat))) == "seat-not-yours"

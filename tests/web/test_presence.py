@@ -10,7 +10,7 @@ from tests.web.browsers import PHONE
 from tests.web.people import Person, at_a_table, leave_to_bots, on_a_phone, open_table
 from tests.web.test_axe import violations
 from tests.web.test_since import after_a_turn
-from tests.web.walker import Walker, told
+from tests.web.walker import Walker, size, told
 
 DUEL = "duel-of-magicians"
 LONG = 20_000
@@ -173,6 +173,22 @@ def test_what_one_has_just_said_is_in_sight_below_what_the_others_did(browser: B
         talk.press("Enter")
         said = page.locator("[data-testid=log] .said", has_text=line)
         expect(said).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.wide
+def test_who_gave_up_is_told_so_and_does_not_win_what_his_stand_in_wins(browser: Browser, house: str) -> None:
+    ann, bob = Walker(browser, house, viewport=size("360x640")), Person(browser, house)
+    table = at_a_table([ann, bob], DUEL, options={"hands": 1})
+    for person in (bob, ann):
+        person.ask("POST", f"/api/tables/{table}/resign")
+    expect(ann.page.get_by_test_id("given-up")).to_have_text(re.compile("You gave up your seat"))
+    ann.look("360x640")
+    ann.page.get_by_role("button", name="To the result").click(timeout=60_000)
+    end = ann.page.get_by_test_id("end")
+    expect(end.locator("h2")).to_have_text(re.compile(r"Regular \(for .*\) wins"))
+    expect(end.locator("li b")).to_have_text([re.compile(r"Regular \(for .+\)")] * 2)
+    ann.look("360x640")
+    assert not ann.faults, told(ann.faults)
 
 
 @pytest.mark.wide

@@ -193,6 +193,8 @@ class Table(Terms, kw_only=True):
     you: int | None
     kept: int | None
     """The seat that is kept for the reader."""
+    gave_up: int | None = None
+    """The seat that the reader has given up, as long as nobody has taken it over."""
     host: bool
     host_name: str
     commitment: str

@@ -216,6 +216,7 @@ export interface Table {
   watching: number
   you: number | null
   kept: number | null
+  gave_up: number | null
   host: boolean
   host_name: string
   commitment: string

@@ -263,6 +263,7 @@ web-plays-for = { $who ->
     }
 web-mine-stands-in = A stand-in plays for you: { $level }.
 web-mine-for-good = Your time is used up: a stand-in plays on for you ({ $level }).
+web-mine-given-up = You gave up your seat: a stand-in plays on for you ({ $level }).
 web-im-back = I’m back
 web-missed = Your time ran out: { $level } made this move for you. After { $misses ->
         [one] one such move

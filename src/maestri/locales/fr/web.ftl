@@ -259,6 +259,7 @@ web-plays-for = { $who ->
     }
 web-mine-stands-in = Un remplaçant joue à votre place : { $level }.
 web-mine-for-good = Votre temps est écoulé : un remplaçant continue à votre place ({ $level }).
+web-mine-given-up = Vous avez cédé votre place : un remplaçant continue pour vous ({ $level }).
 web-im-back = Je suis de retour
 web-missed = { $misses ->
         [one] Votre temps est écoulé : { $level } a joué ce coup à votre place. Après { $misses } coup manqué, un remplaçant prend la place.

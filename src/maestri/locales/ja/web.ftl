@@ -224,6 +224,7 @@ web-plays-for = { $who ->
     }
 web-mine-stands-in = 代理ボット（{ $level }）があなたの代わりにプレイしています。
 web-mine-for-good = 持ち時間がなくなりました。代理ボット（{ $level }）が最後までプレイします。
+web-mine-given-up = ボットに交代しました。代理ボット（{ $level }）が最後までプレイします。
 web-im-back = 席に戻る
 web-missed = 時間切れです。{ $level }がこの手を代わりにプレイしました。{ $misses }手続くと代理ボットに席を任せます。
 web-note-pause = サーバーが{ $seconds }秒止まっていました。その間、時計は進んでいません。

@@ -173,6 +173,11 @@ class Sheet(Terms, kw_only=True, omit_defaults=True):
         kept = (number for number, seat in enumerate(self.seats) if seat.empty and seat.reserved == person)
         return next(kept, None)
 
+    def given_up_by(self, person: str) -> int | None:
+        """The seat that a person has given up, as long as nobody has taken it over."""
+        left = (number for number, seat in enumerate(self.seats) if seat.given_up_by == person)
+        return next(left, None)
+
     def fairness(self) -> Fairness:
         """The seal, with what every seat added."""
         entropy = tuple(seat.entropy for seat in self.seats)

@@ -64,6 +64,7 @@ def table(
         watching=sum(place < 0 for place in here),
         you=you,
         kept=sheet.kept_for(person),
+        gave_up=sheet.given_up_by(person),
         host=host,
         host_name=sheet.host_name,
         commitment=sheet.commitment,
