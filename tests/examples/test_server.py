@@ -38,6 +38,7 @@ def test_the_shelf_tells_what_a_client_needs_that_does_not_know_the_game(ladder_
         assert http.get("/api/words/ja/snakes").status_code == 404
 
 
+@pytest.mark.wide
 def test_two_people_play_to_the_end_and_the_match_is_proved(ladder: AnyGame, ladder_house: str) -> None:
     async def evening() -> None:
         async with two_people(ladder_house) as people:

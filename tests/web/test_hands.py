@@ -153,6 +153,7 @@ def test_after_escape_from_a_why_the_focus_is_where_it_was(browser: Browser, hou
     expect(card).to_be_focused()
 
 
+@pytest.mark.wide
 @ON_BOTH
 def test_a_why_stands_beside_its_card_and_not_over_it(browser: Browser, house: str, screen: Any) -> None:
     person = Person(browser, house, viewport=screen)

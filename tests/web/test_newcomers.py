@@ -41,6 +41,7 @@ def without_money(state: dict[str, Any]) -> None:
             state["outlook"]["room"] = dict.fromkeys(state["outlook"]["room"], 0)
 
 
+@pytest.mark.wide
 def test_who_can_only_take_is_offered_that(browser: Browser, house: str) -> None:
     person = Person(browser, house)
     person.page.route_web_socket("**/api/live", telling(nothing_beats_it))
