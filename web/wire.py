@@ -13,7 +13,7 @@ from maestri.coach.because import reasons_of
 from maestri.coach.moments import Told
 from maestri.core import record
 from maestri.locales import kinds
-from maestri.protocol import games, live, people, problem, puzzles, tables
+from maestri.protocol import games, insights, live, people, problem, puzzles, tables
 
 FOLDER = Path(__file__).parent / "src" / "wire"
 HEAD = "// Written by web/wire.py from the server's structs. Do not edit.\n"
@@ -21,7 +21,11 @@ HEAD = "// Written by web/wire.py from the server's structs. Do not edit.\n"
 
 def files() -> dict[str, str]:
     """Every generated file, by name."""
-    made = {"protocol.ts": _module([*_structs(people, problem, games, tables, live, puzzles), record.Record])}
+    made = {
+        "protocol.ts": _module(
+            [*_structs(people, problem, games, tables, insights, live, puzzles), record.Record]
+        )
+    }
     made["review.ts"] = _module([Told])
     for game in all_games():
         made[f"{game.key}.ts"] = _module([game.view_type, *game.event_types, *game.preview_types])

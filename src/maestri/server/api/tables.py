@@ -5,20 +5,8 @@ from typing import Annotated
 from litestar import Response, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from maestri.protocol.tables import (
-    Arrangement,
-    Fork,
-    Hints,
-    Hush,
-    NewTable,
-    PlyShown,
-    Reveal,
-    ReviewTold,
-    Sit,
-    Table,
-    TableLine,
-    Verified,
-)
+from maestri.protocol.insights import Hints, PlyShown, ReviewTold, Verified
+from maestri.protocol.tables import Arrangement, Fork, Hush, NewTable, Reveal, Sit, Table, TableLine
 from maestri.server.api.people import AnyRequest, TheHouse, ThePerson, address_of, provide_person
 from maestri.server.denied import Denied
 from maestri.server.house import House, laying, quotas

@@ -9,7 +9,7 @@ from maestri.bots.turns import Turns
 from maestri.coach.review import Look, maker
 from maestri.coach.worker import Gather, LookAt, Question
 from maestri.core.record import Record
-from maestri.protocol.tables import ReviewTold
+from maestri.protocol.insights import ReviewTold
 from maestri.server.denied import Denied
 from maestri.server.errands import Errands
 from maestri.server.store.reviews import keep_review, kept_review

@@ -18,7 +18,7 @@ from maestri.bots.turns import Turn
 from maestri.coach.because import because
 from maestri.core.game import AnyGame, View
 from maestri.core.refusal import Refusal
-from maestri.protocol.tables import Hints, HintShown
+from maestri.protocol.insights import Hints, HintShown
 from maestri.server.bus import Bus
 from maestri.server.denied import Denied
 from maestri.server.errands import Errands

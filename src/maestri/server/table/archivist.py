@@ -14,8 +14,8 @@ from maestri.core.match import Match
 from maestri.core.record import Record
 from maestri.core.refusal import Refusal
 from maestri.core.verify import flaw_in
+from maestri.protocol.insights import Verified
 from maestri.protocol.live import encoder
-from maestri.protocol.tables import Verified
 from maestri.server.store.entry import Entry
 from maestri.server.store.sheet import Sheet
 from maestri.server.table import moments, past, puzzling, shown

@@ -8,8 +8,9 @@ from maestri.core.event import Event
 from maestri.core.game import EVERYTHING
 from maestri.core.match import Match
 from maestri.core.record import Record, seat_and_move
+from maestri.protocol.insights import PlyShown
 from maestri.protocol.live import PlyTold
-from maestri.protocol.tables import PlyShown, StandIn
+from maestri.protocol.tables import StandIn
 
 MOST = 500
 """Moments told at once: a whole match, but for the longest."""

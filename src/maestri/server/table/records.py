@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
+from maestri.protocol.insights import PlyShown, Verified
 from maestri.protocol.puzzles import PuzzleShown
-from maestri.protocol.tables import PlyShown, Verified
 from maestri.server.denied import Denied
 from maestri.server.store.sheet import Sheet
 from maestri.server.store.store import Store
