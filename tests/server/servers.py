@@ -6,6 +6,7 @@ import signal
 import threading
 import warnings
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
@@ -84,7 +85,8 @@ class Server:
         assert self.process is not None
         assert self.process.pid is not None
         if self.process.is_alive():
-            os.kill(self.process.pid, how)
+            with suppress(ProcessLookupError):  # it may end just now
+                os.kill(self.process.pid, how)
         self.process.join(30)
         self.reader.join(10)
         assert self.process.exitcode is not None, "the server did not end"

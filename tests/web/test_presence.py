@@ -184,7 +184,7 @@ def test_who_gave_up_is_told_so_and_does_not_win_what_his_stand_in_wins(browser:
     expect(word).to_contain_text("You gave up your seat")
     assert word.get_by_role("link", name="Front page").is_visible()
     word.get_by_role("button", name="Close").click()
-    ann.look("360x640")
+    expect(word).to_have_count(0)
     bob.ask("POST", f"/api/tables/{table}/resign")
     ann.page.get_by_role("button", name="To the result").click(timeout=60_000)
     end = ann.page.get_by_test_id("end")
