@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesOf } from '../src/games/seats'
+import { namesAtEnd, namesOf } from '../src/games/seats'
 import type { SeatShown } from '../src/wire/protocol'
 import type { Words } from '../src/words/index.svelte'
 
@@ -15,6 +15,18 @@ test('people have their nicknames, bots names of their own', () => {
 test('a seat that was given up keeps the name of who had it, until somebody else takes it', () => {
   expect(namesOf([seat(0, {}), seat(1, { stand_in: true, gave_up: 'Hana' })], 0, words)).toEqual(['you', 'Hana'])
   expect(namesOf([seat(0, {}), seat(1, { nickname: 'Tom' })], 0, words)).toEqual(['you', 'Tom'])
+})
+
+test('at the end not whoever gave up is named, but who stood in for him', () => {
+  const said = { say: (key: string, facts?: { who: string }) => `${key} ${facts?.who ?? ''}` } as unknown as Words
+  const seats = [
+    seat(0, { gave_up: 'Hana', level: 'master' }),
+    seat(1, { gave_up: 'Tom' }),
+    seat(2, { nickname: 'Ann' }),
+  ]
+  const names = ['Hana', 'Tom', 'Ann']
+  expect(namesAtEnd(seats, names, said, 0)).toEqual(['web-plays-for me', 'web-plays-for other', 'Ann'])
+  expect(namesAtEnd(seats, names, said)[0]).toBe('web-plays-for other')
 })
 
 test('a bot is not called as somebody at the table is', () => {

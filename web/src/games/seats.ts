@@ -26,6 +26,19 @@ function botNames(people: string[], words: Words): string[] {
   return people.map((person, seat) => (person ? '' : called(names[seat % BOTS] ?? '')))
 }
 
+/** What somebody is called who plays in another's seat; `mine` where that is the reader's. */
+export function standInName(name: string, level: string, mine: boolean, words: Words): string {
+  return words.say('web-plays-for', { who: mine ? 'me' : 'other', name, level: words.say(`web-level-${level}`) })
+}
+
+/** Who played to the end: whoever gave up (`left` is the reader's seat) has neither won nor lost, but his stand-in. */
+export function namesAtEnd(seats: SeatShown[], names: string[], words: Words, left: number | null = null): string[] {
+  return names.map((name, seat) => {
+    const { gave_up, level } = seats[seat] ?? {}
+    return gave_up ? standInName(name, level ?? 'regular', seat === left, words) : name
+  })
+}
+
 /** Whose turn it is, in words; `you` is the seat that is spoken to. */
 export function toPlay(seats: number[], names: string[], you: number | null, words: Words): string {
   if (you !== null && seats.includes(you)) return words.say('web-your-turn')

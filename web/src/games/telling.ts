@@ -2,6 +2,7 @@ import type { PlyTold, Result } from '../wire/protocol'
 import type { GameEvent, Words } from '../words/index.svelte'
 import { toldFacts } from '../words/telling'
 import { shelved } from '.'
+import { standInName } from './seats'
 import type { Sound } from './shelf'
 
 /** What a ply brought, in words: a line for each event. A stand-in's move is its own, not the person's. */
@@ -9,9 +10,7 @@ export function toldLines(ply: PlyTold, words: Words, names: string[], me: numbe
   if (ply.back_to !== undefined && ply.back_to !== null) return [words.say('web-taken-back')]
   if (ply.stand_in) {
     const { seat, level } = ply.stand_in
-    const who = seat === me ? 'me' : 'other'
-    const facts = { who, name: names[seat] ?? '', level: words.say(`web-level-${level}`) }
-    names = names.with(seat, words.say('web-plays-for', facts))
+    names = names.with(seat, standInName(names[seat] ?? '', level, seat === me, words))
     if (seat === me) me = null
   }
   return tellingOf(ply, words.game).map((event) => words.event(event, names, me))

@@ -1,4 +1,4 @@
-import { namesOf } from '../../games/seats'
+import { namesAtEnd, namesOf } from '../../games/seats'
 import { isFree } from '../../live/seats'
 import { waitsForMe } from '../../live/mine'
 import { lasting } from '../../live/time.svelte'
@@ -48,12 +48,14 @@ export function left(table: TableLine, now: number): string {
   return say('web-lobby-left', { time: lasting(table.since + table.clock.seconds * 1000 - now) })
 }
 
+const atEnd = (table: TableLine): string[] => namesAtEnd(table.seats, names(table), wordsFor(''))
+
 export function won(table: TableLine): string {
   const winners = table.result?.winners ?? []
   return say('result-won', {
     who: winners.length === 1 && winners[0] === table.you ? 'me' : 'other',
     count: winners.length,
-    winners: joined(winners.map((seat) => names(table)[seat] ?? '')),
+    winners: joined(winners.map((seat) => atEnd(table)[seat] ?? '')),
   })
 }
 
