@@ -144,6 +144,18 @@ def test_a_region_shows_what_it_would_bring() -> None:
     assert shown == BuyPreview(brings=1_000, costs=0, leads=False)
 
 
+@rule("MM-12", "MM-15")
+def test_what_is_bought_together_shows_what_it_would_bring_together() -> None:
+    match = world("A: russia | B: iran | C", phase="shop")
+    view, read = match.view(0), match.game.read
+    alone = match.game.preview(view, read("buy gulf"))
+    both = match.game.preview(view, read("buy gulf"), [read("buy alaska")])
+    assert both != alone
+    assert both == match.game.preview(view, read("buy alaska"), [read("buy gulf")])
+    play(match, "A buy alaska")
+    assert both == match.game.preview(match.view(0), read("buy gulf"))
+
+
 def test_nothing_is_shown_to_a_spectator_or_of_other_moves() -> None:
     match = world("A: strike | B | C")
     game, unseen = match.game, match.view(None)

@@ -75,7 +75,9 @@ async def test_at_a_table_one_plays_chats_and_asks_why(house: House) -> None:
     assert (why["is"], why["rule"], why["move"]) == ("why", "DM-6", "3+4")
     assert why["detail"] == "Cards played together must have the same value. (DM-6)"
     assert (await client.ask("preview", move=legal))["is"] == "preview"
+    assert (await client.ask("preview", move=legal, after=[legal]))["is"] == "preview"
     assert (await client.ask("preview", move="3+4"))["rule"] == "DM-6"
+    assert (await client.ask("preview", move=legal, after=["3+4"]))["rule"] == "DM-6"
     assert (await client.ask("play", ply=0, move="3+4"))["rule"] == "DM-6"
     assert (await client.ask("play", ply=0, move=legal))["is"] == "done"
     assert board.ply == 1

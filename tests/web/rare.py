@@ -165,7 +165,7 @@ class Golden(Rare):
     over = True
 
     def __init__(self) -> None:
-        self.foreseen: dict[int, str] = {}
+        self.foreseen: dict[int, list[str]] = {}
 
     def show(self, golden: str, ply: int) -> None:
         self.match = Record.load(FOLDER / f"{golden}.json").replay(ply)
@@ -173,12 +173,12 @@ class Golden(Rare):
 
     def ask(self, one: dict[str, Any]) -> None:
         if one["do"] == "preview":
-            self.foreseen[one["id"]] = one["move"]
+            self.foreseen[one["id"]] = [one["move"], *one.get("after", [])]
 
     def tell(self, one: dict[str, Any]) -> None:
-        if move := self.foreseen.pop(one.get("id", 0), ""):
-            game = self.match.game
-            brings = msgspec.to_builtins(game.preview(self.match.view(0), game.read(move)))
+        if asked := self.foreseen.pop(one.get("id", 0), []):
+            move, *after = map(self.match.game.read, asked)
+            brings = msgspec.to_builtins(self.match.game.preview(self.match.view(0), move, after))
             one |= {"is": "preview", "preview": brings}
         if one["is"] != "state":
             return

@@ -70,6 +70,8 @@ def test_a_shop_of_four_shows_regions_and_what_they_would_bring(
     until(walker, "[data-testid=shop]", "roll", "die", "pass", "vote")
     page.locator("[data-testid=shop] [data-move^=buy]").first.click()
     expect(page.locator("[data-testid=shop] p")).to_contain_text(re.compile("OMC|WTO"))
+    page.locator("[data-testid=shop] .regions [data-move^=buy]:not(.off, .selected)").first.click()
+    expect(page.locator("[data-testid=shop] p")).to_contain_text(re.compile("ces cartes|これらのカード"))
     for screen in ("360x740", "360x640", "375x667", "390x664", "390x844"):
         for family in page.locator("[data-testid=shop] .families button").all():
             family.click()

@@ -102,9 +102,9 @@ class Seat:
         explained: live.Explained = await self._asked(Why(move=move))
         return explained
 
-    async def preview(self, move: str) -> Any:
-        """What a move would bring, as plain data."""
-        previewed: live.Previewed = await self._asked(Preview(move=move))
+    async def preview(self, move: str, *after: str) -> Any:
+        """What a move would bring, after others where some are named, as plain data."""
+        previewed: live.Previewed = await self._asked(Preview(move=move, after=list(after)))
         return previewed.preview
 
     async def say(self, text: str) -> None:

@@ -1,6 +1,6 @@
 """What a game says about itself."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -119,8 +119,9 @@ class Game(Generic[S, V]):
         """How things may still turn out for the seat of a view, worked out from that view alone."""
         return None
 
-    def preview(self, view: V, move: int) -> msgspec.Struct | None:
-        """What a legal move of the view's seat would bring, as far as that view alone can tell."""
+    def preview(self, view: V, move: int, after: Sequence[int] = ()) -> msgspec.Struct | None:
+        """What a legal move of the view's seat would bring, as far as that view alone can tell; `after` are
+        legal moves that the seat would make before it."""
         return None
 
     def sketch(self, view: V, say: Words, names: list[str]) -> str:

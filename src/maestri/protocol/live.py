@@ -47,9 +47,10 @@ class Why(Ask):
 
 
 class Preview(Ask):
-    """What would this move of mine bring?"""
+    """What would this move of mine bring, after others that I would make before it?"""
 
     move: MoveText
+    after: Annotated[list[MoveText], Meta(max_length=8)] = []
 
 
 class Chat(Ask):

@@ -27,8 +27,8 @@ export interface BoardProps {
   why?: ((move: string) => Promise<Explained | Refused>) | undefined
   /** Shows why a card, or where there is none a move, can't be played. */
   explain?: ((card: string, move: string) => void) | undefined
-  /** Asks the server what a move would bring: a struct of the game, or null. */
-  preview?: ((move: string) => Promise<unknown>) | undefined
+  /** Asks the server what a move would bring, after others that come before it: a struct of the game, or null. */
+  preview?: ((move: string, after?: string[]) => Promise<unknown>) | undefined
   /** What happened up to the shown ply, as far as this browser knows it. */
   log?: PlyTold[] | undefined
   /** A place beside the table, on a desk, for choices that would stand below it on a phone. */

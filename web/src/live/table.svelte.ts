@@ -109,9 +109,9 @@ export class LiveTable {
     return this.connection.ask<Explained>({ do: 'why', move })
   }
 
-  /** What a move would bring, in a struct of the game; null where it is refused, or where the game shows nothing. */
-  async preview(move: string): Promise<unknown> {
-    const answer = await this.connection.ask<Previewed>({ do: 'preview', move })
+  /** What a move would bring after others, in a struct of the game; null where it is refused, or nothing is shown. */
+  async preview(move: string, after: string[] = []): Promise<unknown> {
+    const answer = await this.connection.ask<Previewed>({ do: 'preview', move, after })
     return answer.is === 'preview' ? answer.preview : null
   }
 

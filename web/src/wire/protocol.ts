@@ -342,6 +342,7 @@ export interface Why {
 export interface Preview {
   do: 'preview'
   move: string
+  after?: string[]
   id?: number
 }
 

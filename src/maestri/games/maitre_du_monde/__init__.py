@@ -1,5 +1,6 @@
 """Maître du Monde: wealth, diplomacy and war for the mastery of the world."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import msgspec
@@ -95,8 +96,8 @@ class MaitreDuMonde(Game[World, WorldView]):
     def outlook(self, view: WorldView) -> dict[str, Any] | None:
         return outlook(view)
 
-    def preview(self, view: WorldView, move: int) -> msgspec.Struct | None:
-        return preview(view, move)
+    def preview(self, view: WorldView, move: int, after: Sequence[int] = ()) -> msgspec.Struct | None:
+        return preview(view, move, after)
 
     def sketch(self, view: WorldView, say: Words, names: list[str]) -> str:
         return sketch(view, say, names)

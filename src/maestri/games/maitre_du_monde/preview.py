@@ -1,5 +1,7 @@
 """What a move would bring, before it is made: no more of it than lies open on the table."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from maestri.core.event import Event
@@ -45,7 +47,7 @@ class BuyPreview(msgspec.Struct, tag_field="previews", tag="buy"):
 TYPES: tuple[type[msgspec.Struct], ...] = (AimPreview, BuyPreview)
 
 
-def preview(view: WorldView, move: int) -> AimPreview | BuyPreview | None:
+def preview(view: WorldView, move: int, after: Sequence[int] = ()) -> AimPreview | BuyPreview | None:
     """For cards and bombs their targets, for wealth the next OMC."""
     seat = view.seat
     if seat is None:
@@ -56,7 +58,7 @@ def preview(view: WorldView, move: int) -> AimPreview | BuyPreview | None:
         return _aimed(world, seat, USABLE[argument])
     if world.phase() == NAMING:
         return _aimed(world, seat, world.using)
-    return _bought(world, seat, argument) if kind == BUY and argument < CARD_ITEM else None
+    return _bought(world, seat, argument, after) if kind == BUY and argument < CARD_ITEM else None
 
 
 def _aimed(world: World, seat: int, item: int) -> AimPreview:
@@ -76,7 +78,11 @@ def _target(world: World, seat: int, item: int, move: int) -> Target:
     return Target(write(move), destroyed, spared, **next_omc(after, seat))
 
 
-def _bought(world: World, seat: int, region: int) -> BuyPreview:
+def _bought(world: World, seat: int, region: int, after: Sequence[int]) -> BuyPreview:
+    """MM-15: up to three cards are bought on one visit, and what they bring they bring together."""
+    for move in after:
+        if KIND[move] == BUY and ARGUMENT[move] < CARD_ITEM:
+            world.owner[ARGUMENT[move]] = seat
     world.owner[region] = seat
     leads = leader(world, world.box.family_of[region]) == seat
     return BuyPreview(leads=leads, **next_omc(world, seat))

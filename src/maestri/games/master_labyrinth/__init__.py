@@ -1,5 +1,6 @@
 """Master Labyrinth (Max J. Kobbert), the edition with the dragon: push corridors, take treasures in order."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from maestri.core.event import Event
@@ -73,7 +74,7 @@ class MasterLabyrinth(Game[Labyrinth, LabyrinthView]):
     def outlook(self, view: LabyrinthView) -> dict[str, Any] | None:
         return outlook(view)
 
-    def preview(self, view: LabyrinthView, move: int) -> Preview | None:
+    def preview(self, view: LabyrinthView, move: int, after: Sequence[int] = ()) -> Preview | None:
         return preview(view, move)
 
     def sketch(self, view: LabyrinthView, say: Words, names: list[str]) -> str:

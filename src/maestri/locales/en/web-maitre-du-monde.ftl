@@ -223,7 +223,10 @@ monde-shop-kind = What to buy
 monde-shop-wealth = Wealth, { $price }
 monde-shop-combat = Combat, { $price }
 monde-shop-note = Choose a family, then regions.
-monde-gain = With { $region } your next WTO brings { $after } instead of { $before }.{ $leads ->
+monde-gain = { $several ->
+        [yes] With these cards
+       *[no] With { $region }
+    } your next WTO brings { $after } instead of { $before }.{ $leads ->
         [yes] {" "}You have the majority.
        *[no] {""}
     }

@@ -216,7 +216,10 @@ monde-shop-kind = Que voulez-vous acheter ?
 monde-shop-wealth = Richesses, { $price }
 monde-shop-combat = Combat, { $price }
 monde-shop-note = Choisissez une famille, puis des régions.
-monde-gain = Avec la carte { $region }, votre prochain passage à l’OMC rapporte { $after } au lieu de { $before }.{ $leads ->
+monde-gain = { $several ->
+        [yes] Avec ces cartes
+       *[no] Avec la carte { $region }
+    }, votre prochain passage à l’OMC rapporte { $after } au lieu de { $before }.{ $leads ->
         [yes] {" "}Vous aurez la majorité.
        *[no] {""}
     }
@@ -236,8 +239,7 @@ monde-note-shop = Richesses ou cartes Combat, pas les deux au même arrêt.
 monde-buy-nothing = Ne rien acheter
 monde-buy-for = { $count ->
         [0] Ne rien acheter
-        [one] Acheter pour { $sum }
-       *[other] En acheter { $count } pour { $sum }
+       *[other] Acheter pour { $sum }
     }
 monde-your-masters = Achetez ce que vous pouvez payer.
 monde-works = Développement durable

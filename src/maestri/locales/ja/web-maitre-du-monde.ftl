@@ -202,7 +202,10 @@ monde-shop-kind = 買うもの
 monde-shop-wealth = 資源（{ $price }）
 monde-shop-combat = 戦闘（{ $price }）
 monde-shop-note = 資源の種類を選んでから、地域を選んでください。
-monde-gain = { $region }があれば、次のWTOの収入は{ $before } MdMから{ $after } MdMになります。{ $leads ->
+monde-gain = { $several ->
+        [yes] これらのカード
+       *[no] { $region }
+    }があれば、次のWTOの収入は{ $before } MdMから{ $after } MdMになります。{ $leads ->
         [yes] 単独最多になります。
        *[no] {""}
     }

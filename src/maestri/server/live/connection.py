@@ -239,7 +239,7 @@ class Connection:
         room = self._at_table()
         async with room.lock:
             seat = own_seat(room.sheet, self.person)
-            preview = (await room.ready()).preview(seat, ask.move)
+            preview = (await room.ready()).preview(seat, ask.move, ask.after)
         return live.Previewed(id=ask.id, move=ask.move, preview=preview)
 
     async def _chat(self, text: str) -> None:

@@ -1,7 +1,7 @@
 """A match on a table, as its log tells it: every entry moves it on, and nothing else does."""
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -81,12 +81,13 @@ class Board:
         rule = state.refusal(seat, move)
         return IllegalMove(game.key, rule, game.why(state, seat, move)) if rule else None
 
-    def preview(self, seat: int, text: str) -> msgspec.Struct | None:
-        """What a legal move would bring, worked out from what the seat can see."""
-        if refusal := self.why_not(seat, text):
-            raise refusal
+    def preview(self, seat: int, text: str, after: Sequence[str] = ()) -> msgspec.Struct | None:
+        """What a legal move would bring after others, worked out from what the seat can see."""
+        for each in (*after, text):
+            if refusal := self.why_not(seat, each):
+                raise refusal
         game = self.match.game
-        return game.preview(self.match.view(seat), game.read(text))
+        return game.preview(self.match.view(seat), game.read(text), [game.read(each) for each in after])
 
     def play(self, seat: int, move: int, text: str, at: int, stand_in: str | None = None) -> Entry:
         """Plays a move that was checked; the entry is to be stored before anybody hears of it."""

@@ -149,8 +149,8 @@ export class WorldTable {
     this.chosen = moves
     this.looked = ''
     this.gain = null
-    const last = moves.at(-1)
-    if (last?.startsWith('buy ')) void this.ask<BuyPreview>(last, (gain) => (this.gain = gain))
+    const [before, last] = [moves.slice(0, -1), moves.at(-1)]
+    if (last?.startsWith('buy ')) void this.ask<BuyPreview>(last, (gain) => (this.gain = gain), before)
   }
 
   /** A card or a bomb is to be used: what it may strike is asked for first. */
@@ -160,9 +160,9 @@ export class WorldTable {
     await this.ask<AimPreview>(move, (aim) => (this.aim = aim))
   }
 
-  private async ask<T>(move: string, then: (found: T | null) => void): Promise<void> {
+  private async ask<T>(move: string, then: (found: T | null) => void, after: string[] = []): Promise<void> {
     if (this.busy) return // what is asked then is of a position that is gone
-    const found = (await this.props().preview?.(move)) as T | null
+    const found = (await this.props().preview?.(move, after)) as T | null
     if (this.chosen.includes(move) || this.moves.includes(move)) then(found ?? null)
   }
 
