@@ -24,6 +24,7 @@ SCENES = [
 BELOW = "list => list.scrollHeight - list.clientHeight"
 """How much of a list is out of sight."""
 LINES = "one => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)"
+TOP = "one => one.getBoundingClientRect().top"
 LONE = """() => {
   const lonely = (name) => {
     const range = document.createRange()
@@ -133,6 +134,25 @@ def test_whoever_opens_a_combat_has_nothing_to_answer_yet(browser: Browser, hous
     walker = Walker(browser, house)
     come(walker, "4-players-war", 43, "combat")
     expect(walker.page.locator("[data-testid=line] p")).to_have_text("opens with a card")
+
+
+@pytest.mark.wide
+@pytest.mark.parametrize(
+    ("golden", "before"),
+    [("3-players-own-deck", 56), ("4-players-war", 42), ("6-players-war-and-trade", 176)],
+)
+def test_the_log_stays_where_it_is_when_a_combat_begins(
+    browser: Browser, house: str, golden: str, before: int
+) -> None:
+    walker = Walker(browser, house, locale="fr-FR")
+    tops = []
+    for ply, scene in ((before, "world"), (before + 1, "combat")):
+        come(walker, golden, ply, scene)
+        for screen in ("1280x800", "1440x900", "1920x1080"):
+            walker.look(screen)
+            tops.append(walker.page.get_by_test_id("log").evaluate(TOP))
+    assert tops[:3] == tops[3:]
+    assert not walker.faults, told(walker.faults)
 
 
 @pytest.mark.wide
