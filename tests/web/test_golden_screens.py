@@ -5,8 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.golden.files import FOLDER
 from tests.web.golden_tour import stand
 from tests.web.monde_tour import sit_at, until
+from tests.web.people import at_a_table, leave_to_bots
+from tests.web.rare import LIVE, Ended
 from tests.web.walker import Walker, size, told
 
 GAME = "maitre-du-monde"
@@ -152,6 +155,27 @@ def test_the_log_stays_where_it_is_when_a_combat_begins(
             walker.look(screen)
             tops.append(walker.page.get_by_test_id("log").evaluate(TOP))
     assert tops[:3] == tops[3:]
+    assert not walker.faults, told(walker.faults)
+
+
+LOWEST = """() => {
+  const end = (what) => document.querySelector(`[data-testid=end] ${what}`).getBoundingClientRect().bottom
+  return end('ol > li:nth-child(3)') - end('.told')
+}"""
+
+
+@pytest.mark.wide
+@pytest.mark.parametrize("locale", ["en-US", "fr-FR", "ja-JP"])
+def test_a_small_phone_shows_the_first_three_of_an_end(browser: Browser, house: str, locale: str) -> None:
+    walker = Walker(browser, house, locale=locale, viewport=size("360x640"))
+    walker.page.route_web_socket(LIVE, Ended(FOLDER / GAME / "3-players-hidden-money.json"))
+    table = at_a_table([walker], GAME, bots=2, stand_in="novice", options={"turn_limit": 4})
+    leave_to_bots([walker], table)
+    walker.go("#settings").go(f"#table={table}")
+    until(walker, "[data-testid=end] [data-testid=fairness]")
+    for screen in ("360x640", "390x664", "375x667"):
+        walker.look(screen)
+        assert walker.page.evaluate(LOWEST) <= 0, screen
     assert not walker.faults, told(walker.faults)
 
 
