@@ -85,6 +85,31 @@ def test_a_shop_of_four_shows_regions_and_what_they_would_bring(
 
 
 @pytest.mark.wide
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en-US", ["up to 3 cards", "2 more cards", "one more card", "full"]),
+        ("fr-FR", ["jusqu’à 3 cartes", "ajouter 2 cartes", "ajouter une carte", "plein"]),
+        ("ja-JP", ["あと3枚", "あと2枚", "あと1枚", "これ以上"]),
+    ],
+)
+def test_what_lies_in_the_basket_is_counted(
+    browser: Browser, house: str, locale: str, said: list[str]
+) -> None:
+    walker = Walker(browser, house, locale=locale, viewport=size("360x640"))
+    come(walker, "6-players-hidden-money", 9, "shop")
+    line = walker.page.locator("[data-testid=line] h2")
+    goods = walker.page.locator("[data-testid=shop] .regions [data-move^=buy]:not([aria-pressed=true])")
+    for words in said:
+        expect(line).to_contain_text(words)
+        for screen in ("360x640", "390x844", "1280x800"):
+            walker.look(screen)
+        if words != said[-1]:
+            goods.nth(said.index(words)).click()
+    assert not walker.faults, told(walker.faults)
+
+
+@pytest.mark.wide
 def test_a_shop_shows_also_a_sentence_of_three_lines(browser: Browser, house: str) -> None:
     walker = Walker(browser, house, locale="fr-FR", viewport=size("360x640"))
     come(walker, "4-players-war", 217, "shop")
