@@ -50,6 +50,18 @@ class Replaced(Rare):
             one["table"]["seats"][0]["stand_in"] = True
 
 
+class Called(Rare):
+    """Everybody at the table is a person of this name."""
+
+    def __init__(self, name: str) -> None:
+        self.person = {"kind": "person", "nickname": name, "level": None, "here": True}
+
+    def tell(self, one: dict[str, Any]) -> None:
+        if one["is"] == "table":
+            for seat in one["table"]["seats"]:
+                seat |= self.person
+
+
 class Hoard(Rare):
     """Everybody has much money and many cards; seats 0 and 1 have all regions of the world."""
 

@@ -1,11 +1,12 @@
 """The coach: a hint asked and played; a review with its bar, its moments and its fork."""
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.web.browsers import DESK, PHONE
 from tests.web.people import Person, at_a_table, play_out
 
+LINES = "one => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)"
 READERS = pytest.mark.parametrize(
     ("locale", "viewport"),
     [
@@ -60,3 +61,25 @@ def test_a_match_is_reviewed_at_once_and_played_from_a_moment(
     moments.first.get_by_role("button").click()
     person.see("hand")
     assert not person.said_wrong()
+
+
+def of_others(route: Route) -> None:
+    """What was decided was decided by somebody with a name."""
+    answer = route.fetch().json()
+    for moment in (answer["review"] or {"moments": []})["moments"]:
+        moment |= {"seat": 2, "kind": "decision"}
+    route.fulfill(json=answer)
+
+
+@pytest.mark.wide
+def test_the_number_of_a_move_stands_beside_its_word(browser: Browser, house: str) -> None:
+    person = alone(browser, house, "en-US", DESK)
+    person.see("hand")
+    play_out([person])
+    page = person.page
+    page.route("**/review", of_others)
+    page.get_by_test_id("to-review").click()
+    expect(page.get_by_test_id("review")).to_be_visible(timeout=180_000)
+    for move in page.locator("[data-testid=moment] header > b:not(.number)").all():
+        expect(move).to_contain_text("Move ")
+        assert round(move.evaluate(LINES)) == 1

@@ -5,8 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.golden.files import FOLDER
 from tests.web.golden_tour import stand
 from tests.web.monde_tour import sit_at, until
+from tests.web.people import at_a_table, leave_to_bots
+from tests.web.rare import LIVE, Ended
 from tests.web.walker import Walker, size, told
 
 GAME = "maitre-du-monde"
@@ -24,6 +27,7 @@ SCENES = [
 BELOW = "list => list.scrollHeight - list.clientHeight"
 """How much of a list is out of sight."""
 LINES = "one => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)"
+TOP = "one => one.getBoundingClientRect().top"
 LONE = """() => {
   const lonely = (name) => {
     const range = document.createRange()
@@ -83,6 +87,31 @@ def test_a_shop_of_four_shows_regions_and_what_they_would_bring(
 
 
 @pytest.mark.wide
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en-US", ["up to 3 cards", "2 more cards", "one more card", "full"]),
+        ("fr-FR", ["jusqu’à 3 cartes", "ajouter 2 cartes", "ajouter une carte", "plein"]),
+        ("ja-JP", ["あと3枚", "あと2枚", "あと1枚", "これ以上"]),
+    ],
+)
+def test_what_lies_in_the_basket_is_counted(
+    browser: Browser, house: str, locale: str, said: list[str]
+) -> None:
+    walker = Walker(browser, house, locale=locale, viewport=size("360x640"))
+    come(walker, "6-players-hidden-money", 9, "shop")
+    line = walker.page.locator("[data-testid=line] h2")
+    goods = walker.page.locator("[data-testid=shop] .regions [data-move^=buy]:not([aria-pressed=true])")
+    for words in said:
+        expect(line).to_contain_text(words)
+        for screen in ("360x640", "390x844", "1280x800"):
+            walker.look(screen)
+        if words != said[-1]:
+            goods.nth(said.index(words)).click()
+    assert not walker.faults, told(walker.faults)
+
+
+@pytest.mark.wide
 def test_a_shop_shows_also_a_sentence_of_three_lines(browser: Browser, house: str) -> None:
     walker = Walker(browser, house, locale="fr-FR", viewport=size("360x640"))
     come(walker, "4-players-war", 217, "shop")
@@ -135,6 +164,46 @@ def test_whoever_opens_a_combat_has_nothing_to_answer_yet(browser: Browser, hous
     walker = Walker(browser, house)
     come(walker, "4-players-war", 43, "combat")
     expect(walker.page.locator("[data-testid=line] p")).to_have_text("opens with a card")
+
+
+@pytest.mark.wide
+@pytest.mark.parametrize(
+    ("golden", "before"),
+    [("3-players-own-deck", 56), ("4-players-war", 42), ("6-players-war-and-trade", 176)],
+)
+def test_the_log_stays_where_it_is_when_a_combat_begins(
+    browser: Browser, house: str, golden: str, before: int
+) -> None:
+    walker = Walker(browser, house, locale="fr-FR")
+    tops = []
+    for ply, scene in ((before, "world"), (before + 1, "combat")):
+        come(walker, golden, ply, scene)
+        for screen in ("1280x800", "1440x900", "1920x1080"):
+            walker.look(screen)
+            tops.append(walker.page.get_by_test_id("log").evaluate(TOP))
+    assert tops[:3] == tops[3:]
+    assert not walker.faults, told(walker.faults)
+
+
+LOWEST = """() => {
+  const end = (what) => document.querySelector(`[data-testid=end] ${what}`).getBoundingClientRect().bottom
+  return end('ol > li:nth-child(3)') - end('.told')
+}"""
+
+
+@pytest.mark.wide
+@pytest.mark.parametrize("locale", ["en-US", "fr-FR", "ja-JP"])
+def test_a_small_phone_shows_the_first_three_of_an_end(browser: Browser, house: str, locale: str) -> None:
+    walker = Walker(browser, house, locale=locale, viewport=size("360x640"))
+    walker.page.route_web_socket(LIVE, Ended(FOLDER / GAME / "3-players-hidden-money.json"))
+    table = at_a_table([walker], GAME, bots=2, stand_in="novice", options={"turn_limit": 4})
+    leave_to_bots([walker], table)
+    walker.go("#settings").go(f"#table={table}")
+    until(walker, "[data-testid=end] [data-testid=fairness]")
+    for screen in ("360x640", "390x664", "375x667"):
+        walker.look(screen)
+        assert walker.page.evaluate(LOWEST) <= 0, screen
+    assert not walker.faults, told(walker.faults)
 
 
 @pytest.mark.wide

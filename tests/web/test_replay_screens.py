@@ -68,6 +68,28 @@ def test_on_a_desk_a_round_stays_within_its_well(browser: Browser, house: str) -
         assert walker.page.evaluate(OUTSIDE) == [], ply
 
 
+APART = """() => [...document.querySelectorAll('.seat')].map((seat) => {
+  const [points, hand, many] = ['.points', '.back', '.back + b'].map((one) => seat.querySelector(one))
+  const between = (one, other) => other.getBoundingClientRect().left - one.getBoundingClientRect().right
+  return [between(points, hand), between(hand, many)]
+})"""
+
+
+@pytest.mark.wide
+@pytest.mark.parametrize("golden", ["2-players", "4-players", "6-players-stack"])
+def test_at_the_end_totals_stand_apart_from_what_is_left_in_hand(
+    browser: Browser, house: str, golden: str
+) -> None:
+    walker = Walker(browser, house, locale="fr-FR", viewport=size("390x844"))
+    table, last = brought(walker, FOLDER / "duel-of-magicians" / f"{golden}.json")
+    walker.go(f"#replay={table}&ply={last}").see("moves")
+    walker.page.get_by_test_id("next-hand").click()
+    for screen in ("390x844", "360x640"):
+        walker.page.set_viewport_size(size(screen))
+        gaps = walker.page.evaluate(APART)
+        assert all(total >= max(10, 3 * own) for total, own in gaps), gaps
+
+
 @pytest.mark.wide
 def test_moves_of_which_nothing_is_told_take_no_room_in_the_list(browser: Browser, house: str) -> None:
     walker = Walker(browser, house, viewport=size("1280x800"))

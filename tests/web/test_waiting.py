@@ -227,3 +227,23 @@ def test_the_way_back_from_the_waiting_room_leads_to_where_the_table_is_seen(
     expect(host.page.get_by_test_id("go-on")).to_be_visible()
     host.page.get_by_test_id("go-on").click()
     host.see("invite")
+
+
+TOPS = """() => ['.round', '.more', 'footer', 'footer .acts', 'aside'].map((what) =>
+  document.querySelector(what).getBoundingClientRect().top)"""
+
+
+@pytest.mark.wide
+@pytest.mark.parametrize("locale", ["en-US", "fr-FR", "ja-JP"])
+def test_nothing_moves_on_a_phone_when_somebody_sits_down(browser: Browser, house: str, locale: str) -> None:
+    host = Person(browser, house, locale, viewport={"width": 390, "height": 844}).go("#settings")
+    expect(host.page.locator("#nickname")).to_be_enabled()
+    laid = host.ask("POST", "/api/tables", {"game": "duel-of-magicians", "seats": [{"kind": "person"}] * 4})
+    host.sit(laid["id"], 0)
+    host.go(f"#table={laid['id']}").see("start")
+    places = [host.page.evaluate(TOPS)]
+    for seat, name in enumerate(("Chloé", "Mehdi", "Renard agile #KBM7"), start=1):
+        comes(browser, house, f"#table={laid['id']}&invite={laid['invite']}", name)
+        expect(host.page.get_by_test_id(f"seat-{seat}")).to_contain_text(name)
+        places.append(host.page.evaluate(TOPS))
+    assert places[1:] == places[:1] * 3

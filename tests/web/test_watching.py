@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.people import Person, at_a_table, on_a_phone
+from tests.web.rare import LIVE, Called
+from tests.web.walker import Walker, size
 
 DUEL: dict[str, Any] = {"game": "duel-of-magicians", "options": {"hands": 2}}
 
@@ -87,3 +89,17 @@ def test_the_end_of_a_hand_does_not_wait_for_a_click_of_a_spectator(browser: Bro
         ann.page.wait_for_timeout(20)
     expect(ended).to_have_count(0)
     expect(looker.page.locator("[data-testid=line]")).to_be_visible()
+
+
+@pytest.mark.wide
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_long_name_stands_whole_in_its_seat(browser: Browser, house: str, seats: int) -> None:
+    ann = Person(browser, house)
+    table = at_a_table([ann], DUEL["game"], bots=seats - 1)
+    looker = Walker(browser, house, locale="fr-FR", viewport=size("360x640"))
+    looker.page.route_web_socket(LIVE, Called("Renard agile #KBM7"))
+    looker.go(f"#table={table}").see("line")
+    expect(looker.page.locator(".seat header b")).to_have_text(["Renard agile #KBM7"] * seats)
+    for screen in ("360x640", "390x844", "844x390"):
+        looker.look(screen)
+    assert [fault for fault in looker.faults if "| b |" in fault] == []

@@ -58,8 +58,8 @@ export interface Shelf {
   quick: (guide: boolean) => NewTable['options']
   /** Where on the board somebody finds what he may do now; the first that is there is what he most likely does. */
   choices: string[]
-  /** Events that the log leaves out where others of the same ply say more. */
-  minor: (event: GameEvent) => boolean
+  /** Events that the log leaves out where others of the same ply say more; `among` are all of that ply. */
+  minor: (event: GameEvent, among: GameEvent[]) => boolean
   /** The events that begin a turn; null where a turn is whatever one seat does in a row. */
   begins: ((event: GameEvent) => boolean) | null
   /** What a seat gained by these events, in the game's money; null where there is none. */

@@ -42,7 +42,7 @@ export function linesOf(ply: PlyTold, words: Words, names: string[], me: number 
 function tellingOf(ply: PlyTold, game: string): GameEvent[] {
   const events = ply.events as GameEvent[]
   const { minor } = shelved(game)
-  const telling = events.filter((event) => !minor(event))
+  const telling = events.filter((event) => !minor(event, events))
   return telling.length ? telling : events
 }
 

@@ -242,6 +242,11 @@ monde-your-shop = { $room ->
         [one] You may buy one card
        *[other] You may buy up to { $room } cards
     }
+monde-shop-more = { $room ->
+        [0] Your basket is full
+        [one] You may add one more card
+       *[other] You may add { $room } more cards
+    }
 monde-note-shop = Wealth or Combat on one visit, not both.
 monde-buy-nothing = Buy nothing
 monde-buy-for = { $count ->

@@ -235,6 +235,11 @@ monde-your-shop = { $room ->
         [one] Vous pouvez acheter une carte
        *[other] Vous pouvez acheter jusqu’à { $room } cartes
     }
+monde-shop-more = { $room ->
+        [0] Votre panier est plein
+        [one] Vous pouvez ajouter une carte
+       *[other] Vous pouvez encore ajouter { $room } cartes
+    }
 monde-note-shop = Richesses ou cartes Combat, pas les deux au même arrêt.
 monde-buy-nothing = Ne rien acheter
 monde-buy-for = { $count ->

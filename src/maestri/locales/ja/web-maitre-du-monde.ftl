@@ -217,6 +217,10 @@ monde-your-shop = { $room ->
         [0] もう買えません。
        *[other] あと{ $room }枚まで買えます。
     }
+monde-shop-more = { $room ->
+        [0] これ以上は選べません。
+       *[other] あと{ $room }枚選べます。
+    }
 monde-note-shop = 1回の訪問で買えるのは、資源カードか戦闘カードのどちらか一方です。
 monde-buy-nothing = 買わない
 monde-buy-for = { $count }枚を{ $sum }で買う

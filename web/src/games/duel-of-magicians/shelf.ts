@@ -1,4 +1,5 @@
 import type { DuelView } from '../../wire/duel-of-magicians'
+import type { GameEvent } from '../../words/index.svelte'
 import type { Own } from '../shelf'
 import art from './lid.svg?raw'
 
@@ -8,6 +9,9 @@ const turned = (view: unknown, winner: number): boolean => {
   return before.some((sum) => sum < (before[winner] ?? 0))
 }
 
+/** Where there was one hand, its points are the totals. */
+const alone = (events: GameEvent[]): boolean => events.some(({ event, hand }) => event === 'hand-ended' && hand === 1)
+
 export const shelf: Own = {
   order: 2,
   lid: { ground: '#efb730', band: '#e0a31c', bright: true, stripe: 'var(--sun)', art },
@@ -15,7 +19,7 @@ export const shelf: Own = {
   usualSeats: 4,
   quick: (guide) => ({ hands: guide ? 1 : 2 }),
   choices: ['[data-testid=hand] .card.legal', '[data-testid=take]:enabled'],
-  minor: ({ event }) => event === 'drew',
+  minor: ({ event }, among) => event === 'drew' || (event === 'match-ended' && alone(among)),
   moves: () => import('./moves'),
   chapter: ({ event }) => event === 'hand-dealt',
   mark: ({ event }) => event === 'took',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { PlyTold } from '../../../wire/protocol'
 import { Words } from '../../../words/catalogue'
 import { heightsOf, marksOf } from '../../chapters'
-import { whyWon } from '../../telling'
+import { toldLines, whyWon } from '../../telling'
 
 test('who won is told with by how much and over whom, and that the last hand turned it', async () => {
   const source = async (path: string): Promise<string> => (await catalogues[path]?.())?.default ?? ''
@@ -60,4 +60,18 @@ test('the bars above the slider are as high as the totals that were played', () 
     0, 0.25, 1, 0,
   ])
   expect(heightsOf(told([[], []]), 'duel-of-magicians')).toEqual([])
+})
+
+test('the end of a match of one hand tells its points once, and that of two tells points and totals', async () => {
+  const source = async (path: string): Promise<string> => (await catalogues[path]?.())?.default ?? ''
+  const words = new Words('en', [await source('en'), await source('en/duel-of-magicians')], 'duel-of-magicians')
+  const told = (hand: number): string[] => {
+    const events = [
+      { event: 'hand-ended', seat: 0, hand, in_front: [3, 4], hands: [[], ['7']], points: [3, 5] },
+      { event: 'match-ended', winners: [0], totals: [3, 5] },
+    ]
+    return toldLines({ ply: 9, events } as unknown as PlyTold, words, ['Ann', 'Bob'], null)
+  }
+  expect(told(1)).toEqual(['Ann plays the last card. Points of hand 1: Ann (3), Bob (5).'])
+  expect(told(2)).toHaveLength(2)
 })
