@@ -88,13 +88,15 @@ def test_other_seeds_agree_within_their_errors() -> None:
 
 
 def worst(match: Match[Any], seat: int) -> str | None:
-    """The move that is judged worst, where it is a blunder."""
-    judge, moves = Judge(Values(match.game, match.seats), 24), match.moves(seat)
-    effects = {
-        move: judge.judge(match.recall(seat), moves, move, "planting").effect.means[seat] for move in moves
-    }
+    """The move that is judged worst, where it is a blunder also when that is measured anew."""
+    values, view, moves = Values(match.game, match.seats), match.recall(seat), match.moves(seat)
+    judge = Judge(values, 24)
+    effects = {move: judge.judge(view, moves, move, "planting").effect.means[seat] for move in moves}
     found = min(effects, key=lambda move: effects[move])
-    return found if effects[found] < -BLUNDER else None
+    if effects[found] > -BLUNDER:
+        return None
+    settled = Judge(values, 120).judge(view, moves, found, "settling")
+    return found if settled.effect.means[seat] < -BLUNDER and settled.loss > BLUNDER else None
 
 
 def with_a_blunder(seed: str) -> tuple[Record, int] | None:

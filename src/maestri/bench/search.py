@@ -42,7 +42,8 @@ def _simulations(game: AnyGame) -> Work:
     seats = game.view(state, seat).seats
 
     def some_simulations() -> int:
-        search = Search(kit.roll_out(), state, seat, seats, seeded("bench"), kit.daring, kit.sharpness)
+        policy = kit.played_on_by(seat, seats)
+        search = Search(policy, state, seat, seats, seeded("bench"), kit.daring, kit.sharpness)
         search.run(BATCH, 60.0)
         return BATCH
 

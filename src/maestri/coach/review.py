@@ -24,6 +24,8 @@ from maestri.core.verify import flaw_in
 METHOD = 4
 """Counts how often the method changed in a way that changes figures."""
 VICTORY = 100_000
+FEWEST, MOST = 12, 257
+"""Samples for a ply: who thinks longer at a table is not waited for when it is looked back on."""
 
 
 class Figure(msgspec.Struct, frozen=True, array_like=True):
@@ -172,8 +174,8 @@ def reviewed(record: Record, seed: str = "review", samples: int | None = None) -
 
 
 def usual_samples(game: AnyGame) -> int:
-    """As many for a ply as come to what a master of the game simulates for a move."""
-    return max(12, kit_of(game).simulations // OF_A_MOVE)
+    """As many for a ply as come to what a master of the game simulates for a move, within reason."""
+    return min(max(FEWEST, kit_of(game).simulations // OF_A_MOVE), MOST)
 
 
 def _checked(record: Record) -> Match[Any]:
