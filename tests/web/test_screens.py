@@ -66,7 +66,9 @@ def test_a_world_tells_who_is_how_far_and_what_a_region_is_until_escape(browser:
     assert [one.get_attribute("data-works") for one in works.all()] == ["0", "2", "0"]
     walker.look(TABLE)
     region = page.locator("[data-testid=region]")
-    for _ in range(100):  # a bot that moves in that moment closes it, and a vote covers it
+    for _ in range(100):  # a bot that moves in that moment closes it, and a vote covers it until he votes
+        for vote in page.locator("[data-move='vote abstain']:enabled").all():
+            vote.dispatch_event("click")
         page.locator("[data-cell=sahara]").first.dispatch_event("click")
         page.wait_for_timeout(100)
         if region.count():
