@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from maestri import Match, seeded
-from maestri.bots.kit import kit_of
 from maestri.bots.policy import Policy
 from maestri.bots.search import Search
 from tests.duel_of_magicians.duels import duel, play
@@ -38,19 +37,6 @@ def test_every_simulation_is_counted_once() -> None:
     match = duel("A: 2 4 9 | B: 1 2 3")
     ranking = searched(match, 77).ranking(match.state.moves(0))
     assert sum(each.visits for each in ranking) == 77
-
-
-def test_the_others_are_thought_to_play_by_what_they_know_and_not_by_what_a_master_does() -> None:
-    match = duel("A: 2 4 9 9 12 | B: 1 2 3 5 13 | C: 4 4 6 7 10", pile=True)
-    kit = kit_of(match.game)
-    policy, state, rng = kit.played_on_by(1, 3), match.state, seeded("others")
-    for seat, like in ((0, kit.regular()), (1, kit.roll_out()), (2, kit.regular())):
-        moves = state.moves(seat)
-        assert list(policy.judge(state, seat, moves, rng)) == list(like.judge(state, seat, moves, rng))
-        assert list(policy.guess(state, seat, moves, rng)) == list(like.guess(state, seat, moves, rng))
-    assert list(policy.value(state, 3)) == list(kit.roll_out().value(state, 3))
-    alike = kit._replace(others=None).played_on_by(1, 3)
-    assert type(alike) is type(kit.roll_out())
 
 
 def test_searching_changes_nothing_in_the_position() -> None:

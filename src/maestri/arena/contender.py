@@ -93,7 +93,7 @@ def network(game: AnyGame, file: Path, simulations: int | None) -> Contender:
         policy = checkpoint.policy(game, seats)
         if simulations is None:
             return Glance(game, policy)
-        kit = kit_of(game)._replace(roll_out=lambda: policy, others=None, sharpness=1.0)
+        kit = kit_of(game)._replace(roll_out=lambda: policy, sharpness=1.0)
         return master_of(game, simulations, NO_HURRY, kit)
 
     return lambda match, seat: choice(match, seat, bot(match.seats))
@@ -123,7 +123,7 @@ def cheat(game: AnyGame, kit: Kit, simulations: int | None) -> Contender:
             return moves[0]
         rng = rng_for_bot(match.seed, match.ply)
         state = match.state.copy()
-        args = (kit.played_on_by(seat, match.seats), state, seat, match.seats, rng, kit.daring, kit.sharpness)
+        args = (kit.roll_out(), state, seat, match.seats, rng, kit.daring, kit.sharpness)
         search = Search(*args, see_all=True)
         search.run(simulations or kit.simulations, NO_HURRY)
         return game.write(search.ranking(numbers(game, moves))[0].move)

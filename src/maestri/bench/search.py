@@ -42,8 +42,7 @@ def _simulations(game: AnyGame) -> Work:
     seats = game.view(state, seat).seats
 
     def some_simulations() -> int:
-        policy = kit.played_on_by(seat, seats)
-        search = Search(policy, state, seat, seats, seeded("bench"), kit.daring, kit.sharpness)
+        search = Search(kit.roll_out(), state, seat, seats, seeded("bench"), kit.daring, kit.sharpness)
         search.run(BATCH, 60.0)
         return BATCH
 

@@ -6,7 +6,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple
 
-from maestri.bots.policy import Policy, Seated
+from maestri.bots.policy import Policy
 from maestri.core.event import Event
 from maestri.core.game import AnyGame
 from maestri.core.match import Match
@@ -18,9 +18,7 @@ class Kit(NamedTuple):
     novice: Callable[[], Policy]
     regular: Callable[[], Policy]
     roll_out: Callable[[], Policy]
-    """What the search plays on by, and judges positions by."""
-    others: Callable[[], Policy] | None = None
-    """What it thinks that the others play like; without it, they do as it does itself."""
+    """What the search thinks that all players play like."""
     simulations: int = 2000
     """How many of them the master makes for a move."""
     daring: float = 1.0
@@ -33,14 +31,6 @@ class Kit(NamedTuple):
     """How many positions somebody imagines who weighs them by what he remembers."""
     believes: bool = False
     """Whether the master does; where not, all that he can't see is alike likely to him."""
-
-    def played_on_by(self, seat: int, seats: int) -> Policy:
-        """What everybody is thought to play like in a search of this seat."""
-        policy = self.roll_out()
-        if self.others is None:
-            return policy
-        other = self.others()
-        return Seated(policy, [policy if each == seat else other for each in range(seats)])
 
 
 WITHOUT_KNOW_HOW = Kit(Policy, Policy, Policy)

@@ -109,24 +109,12 @@ class Seated(Policy):
         super().__init__(judging.whim, judging.horizon)
         self.judging: Policy = judging
         self.playing: list[Policy] = playing
-        self.knowing: Policy = judging
 
     def judge(self, state: State, seat: i64, moves: vec[i64], rng: Rng) -> vec[float]:
         return self.playing[seat].judge(state, seat, moves, rng)
 
-    def guess(self, state: State, seat: i64, moves: vec[i64], rng: Rng) -> vec[float]:
-        return self.playing[seat].guess(state, seat, moves, rng)
-
     def pick(self, state: State, seat: i64, moves: vec[i64], rng: Rng) -> i64:
         return self.playing[seat].pick(state, seat, moves, rng)
-
-    def recall(self, past: "list[Event]", seat: i64) -> bool:
-        """What the others did is weighed by how one of them plays."""
-        self.knowing = self.playing[(seat + 1) % len(self.playing)]
-        return self.knowing.recall(past, seat)
-
-    def likely(self, state: State, rng: Rng) -> float:
-        return self.knowing.likely(state, rng)
 
     def begin(self, state: State) -> None:
         self.judging.begin(state)

@@ -45,7 +45,7 @@ class Thinker:
         """A search from what the seat sees, and from what the others may hold who played as they did."""
         assert view.seat is not None
         state = self.game.imagine(view, rng)
-        kit, policy = self.kit, self.kit.played_on_by(view.seat, view.seats)
+        kit, policy = self.kit, self.kit.roll_out()
         search = Search(policy, state, view.seat, view.seats, rng, kit.daring, kit.sharpness)
         if kit.believes and policy.recall(list(past), view.seat):
             search.believe(kit.tables)

@@ -72,8 +72,7 @@ class Judge:
     def second_look(self, view: View, moves: Sequence[str], played: str, chance: str) -> float:
         """What a master finds lost who sees the same: he looks at what all may do next, and not only at
         what the assumed play makes of it. Where both find a loss, the smaller one is beyond doubt."""
-        alike = kit_of(self.game)._replace(others=None)  # as chances are told: everybody plays on alike
-        master = master_of(self.game, self.samples * OF_A_MOVE, NO_HURRY, alike)
+        master = master_of(self.game, self.samples * OF_A_MOVE, NO_HURRY)
         best, *others = master.thoughts(view, moves, seeded(f"{chance}/master"))
         own = next((each for each in others if each.move == played), best)
         return max(0.0, best.worth - own.worth)

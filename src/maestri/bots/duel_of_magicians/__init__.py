@@ -9,7 +9,6 @@ KIT = Kit(
     novice=Beginner,
     regular=lambda: Duellist(BY_REASONING),
     roll_out=lambda: Duellist(BY_EXPERIENCE, whim=0.3, horizon=24),
-    others=lambda: Duellist(BY_REASONING),
     simulations=6000,
     daring=0.7,
     since=(HandDealt,),
