@@ -25,7 +25,7 @@ ONE_LINE = """speeds => speeds.map((one) => {
   words.selectNodeContents(one)
   return words.getClientRects().length
 })"""
-FOLDS = ".card.last, .changed, .fold"
+FOLDS = ".card.last, .changed, .fold, [data-tile] > path[fill='var(--brass-fill)']"
 
 
 def after_a_turn(browser: Browser, house: str, game: str, **viewport: int) -> Person:
