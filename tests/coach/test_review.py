@@ -10,7 +10,7 @@ from maestri.bots.audit import choice
 from maestri.bots.levels import REGULAR, bot_of, master_of
 from maestri.coach.judging import Judge, Judgement
 from maestri.coach.moments import moments, verdicts
-from maestri.coach.review import VICTORY, Review, Reviewer, reviewed
+from maestri.coach.review import FEWEST, MOST, VICTORY, Review, Reviewer, reviewed, usual_samples
 from maestri.coach.values import Values
 from maestri.core.record import Record, seat_and_move
 from maestri.core.refusal import Refusal
@@ -119,6 +119,12 @@ def test_a_planted_blunder_is_the_largest_loss(request: pytest.FixtureRequest) -
     assert len(found) >= many // 2
     hits = [is_largest_loss(reviewed(record, samples=90), ply) for record, ply in found]
     assert sum(hits) >= 0.9 * len(hits), hits
+
+
+def test_a_review_takes_no_longer_where_masters_think_long() -> None:
+    samples = {game.key: usual_samples(game) for game in all_games()}
+    assert max(samples.values()) == samples["duel-of-magicians"] == MOST
+    assert min(samples.values()) >= FEWEST
 
 
 def test_nothing_is_lost_where_a_master_finds_nothing_lost(monkeypatch: pytest.MonkeyPatch) -> None:

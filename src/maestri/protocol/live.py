@@ -50,7 +50,7 @@ class Preview(Ask):
     """What would this move of mine bring, after others that I would make before it?"""
 
     move: MoveText
-    after: Annotated[list[MoveText], Meta(max_length=8)] = []
+    after: Annotated[list[MoveText], Meta(max_length=2)] = []
 
 
 class Chat(Ask):
