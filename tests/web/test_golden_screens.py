@@ -185,6 +185,27 @@ def test_the_log_stays_where_it_is_when_a_combat_begins(
     assert not walker.faults, told(walker.faults)
 
 
+@pytest.mark.wide
+@pytest.mark.parametrize(
+    ("golden", "ply", "locale"),
+    [
+        ("4-players-war", 43, "fr-FR"),
+        ("6-players-war-and-trade", 177, "ja-JP"),
+        ("6-players-war-and-trade", 177, "fr-FR"),
+    ],
+)
+def test_on_a_desk_all_of_what_answers_what_is_in_sight(
+    browser: Browser, house: str, golden: str, ply: int, locale: str
+) -> None:
+    walker = Walker(browser, house, locale=locale)
+    come(walker, golden, ply, "combat")
+    for screen in ("1280x800", "1440x900", "1920x1080"):
+        walker.look(screen)
+        below = walker.page.locator(".side:has(> .players)").evaluate(BELOW)
+        assert below <= 0, f"{screen}: {below} px are out of sight"
+    assert not walker.faults, told(walker.faults)
+
+
 LOWEST = """() => {
   const end = (what) => document.querySelector(`[data-testid=end] ${what}`).getBoundingClientRect().bottom
   return end('ol > li:nth-child(3)') - end('.told')
