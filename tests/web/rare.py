@@ -53,8 +53,8 @@ class Replaced(Rare):
 class Called(Rare):
     """Everybody at the table is a person of this name."""
 
-    def __init__(self, name: str) -> None:
-        self.person = {"kind": "person", "nickname": name, "level": None, "here": True}
+    def __init__(self, name: str, **more: Any) -> None:
+        self.person = {"kind": "person", "nickname": name, "level": None, "here": True, **more}
 
     def tell(self, one: dict[str, Any]) -> None:
         if one["is"] == "table":

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from maestri import all_games
 from tests.web.people import Person, at_a_table, on_a_phone
 from tests.web.rare import LIVE, Called
-from tests.web.walker import Walker, size
+from tests.web.walker import SCREENS, Walker, size, told
 
 DUEL: dict[str, Any] = {"game": "duel-of-magicians", "options": {"hands": 2}}
 
@@ -91,15 +92,29 @@ def test_the_end_of_a_hand_does_not_wait_for_a_click_of_a_spectator(browser: Bro
     expect(looker.page.locator("[data-testid=line]")).to_be_visible()
 
 
-@pytest.mark.wide
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_a_long_name_stands_whole_in_its_seat(browser: Browser, house: str, seats: int) -> None:
-    ann = Person(browser, house)
-    table = at_a_table([ann], DUEL["game"], bots=seats - 1)
+LONG_NAME = "Renard agile #KBM7"
+
+
+@pytest.mark.parametrize("stands_in", [False, True])
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        pytest.param(
+            game.key, seats, marks=pytest.mark.wide if seats == max(game.seats) else pytest.mark.long
+        )
+        for game in all_games()
+        for seats in game.seats
+    ],
+)
+def test_somebody_with_a_long_name_is_called_by_it(
+    browser: Browser, house: str, game: str, seats: int, stands_in: bool
+) -> None:
+    table = at_a_table([Person(browser, house)], game, bots=seats - 1)
     looker = Walker(browser, house, locale="fr-FR", viewport=size("360x640"))
-    looker.page.route_web_socket(LIVE, Called("Renard agile #KBM7"))
+    away: dict[str, Any] = {"stand_in": True, "level": "regular", "here": False}
+    looker.page.route_web_socket(LIVE, Called(LONG_NAME, **(away if stands_in else {})))
     looker.go(f"#table={table}").see("line")
-    expect(looker.page.locator(".seat header b")).to_have_text(["Renard agile #KBM7"] * seats)
-    for screen in ("360x640", "390x844", "844x390"):
+    expect(looker.page.locator("b.named", has_text=LONG_NAME).first).to_be_visible()
+    for screen in SCREENS:
         looker.look(screen)
-    assert [fault for fault in looker.faults if "| b |" in fault] == []
+    assert not looker.faults, told(looker.faults)

@@ -80,7 +80,10 @@
     const ink = pen.measureText(node.data)
     // An event line may be written smaller still, before it has to be scrolled.
     const small = parseFloat(fontSize) < LEAST && !element.closest('p.event')
-    for (const box of range.getClientRects()) {
+    // Of a name in little room there is one line, of whole words.
+    const boxes = [...range.getClientRects()]
+    const own = element.matches('.named') ? boxes.filter(({ bottom }) => bottom <= boxes[0].bottom + NEAR) : boxes
+    for (const box of own) {
       if (box.width < 1 || box.height < 1) continue
       if (small) told(`small, ${fontSize}`, element, node.data)
       const top = box.top + (ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent)

@@ -255,7 +255,7 @@ web-away-for = away { $time }
 web-away = { $name } is away.
 web-away-note = A stand-in ({ $level }) plays when the time is up.
 web-stands-in = A stand-in plays for { $name }.
-web-stands-in-note = { $level }. It sees only what { $name } would see, and gives the seat back at once.
+web-stands-in-note = { $level }. It sees only what that seat sees.
 web-stands-in-short = { $level } stands in
 web-plays-for = { $who ->
         [me] { $level } (for you)

@@ -251,7 +251,7 @@ web-away-for = hors ligne, { $time }
 web-away = { $name } est hors ligne.
 web-away-note = Un remplaçant ({ $level }) joue à la fin du délai.
 web-stands-in = Un remplaçant joue pour { $name }.
-web-stands-in-note = { $level }. Il ne voit que ce que verrait { $name }, et rend la place à tout moment.
+web-stands-in-note = Niveau { $level }, sans rien voir de plus.
 web-stands-in-short = remplaçant : { $level }
 web-plays-for = { $who ->
         [me] { $level } (à votre place)

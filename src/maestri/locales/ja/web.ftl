@@ -216,7 +216,7 @@ web-away-for = 離席{ $time }
 web-away = { $name }は離席中です。
 web-away-note = 時間になると代理ボット（{ $level }）がプレイします。
 web-stands-in = 代理ボットが{ $name }の代わりにプレイします。
-web-stands-in-note = { $level }です。{ $name }に見えるものだけを見て、戻ればすぐに席を返します。
+web-stands-in-note = { $level }です。この席に見えるものだけを見ます。
 web-stands-in-short = 代理：{ $level }
 web-plays-for = { $who ->
         [me] { $level }（あなたの代理）
