@@ -62,15 +62,6 @@ class Called(Rare):
                 seat |= self.person
 
 
-class Together(Rare):
-    """All stand on the first square, as they do when a match begins."""
-
-    def tell(self, one: dict[str, Any]) -> None:
-        if one["is"] == "state":
-            for player in one["view"]["players"]:
-                player["square"] = 0
-
-
 class Hoard(Rare):
     """Everybody has much money and many cards; seats 0 and 1 have all regions of the world."""
 

@@ -10,7 +10,7 @@ from tests.web.golden_tour import stand
 from tests.web.monde_tour import sit_at, until
 from tests.web.people import at_a_table, leave_to_bots
 from tests.web.rare import LIVE, Ended
-from tests.web.walker import Walker, size, told
+from tests.web.walker import SCREENS, Walker, size, told
 
 GAME = "maitre-du-monde"
 SCENES = [
@@ -255,6 +255,26 @@ def test_a_bracket_leads_from_the_rule_leaned_on_to_the_one_that_leans(browser: 
     for screen in ("360x640", "360x740", "768x1024", "844x390", "1024x768", "1280x800", "1920x1080"):
         walker.look(screen)
         assert walker.page.get_by_test_id("bracket").evaluate(BRACKET) == pytest.approx([0, 0], abs=3)
+    assert not walker.faults, told(walker.faults)
+
+
+SPILT = """() => {
+  const ring = document.querySelector('[data-testid=ring]').getBoundingClientRect()
+  const over = (pawn) => {
+    const { left, right } = pawn.getBoundingClientRect()
+    return Math.max(ring.left - left, right - ring.right)
+  }
+  return Math.max(...[...document.querySelectorAll('.pawns .pawn > span > *')].map(over))
+}"""
+
+
+@pytest.mark.wide
+def test_six_pawns_stand_within_the_square_they_start_on(browser: Browser, house: str) -> None:
+    walker = Walker(browser, house, viewport=size("360x640"))
+    come(walker, "6-players-war-and-trade", 1, "world")
+    for screen in SCREENS:
+        walker.look(screen)
+        assert walker.page.evaluate(SPILT) <= 0, screen
     assert not walker.faults, told(walker.faults)
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from maestri import all_games
 from tests.web.people import Person, at_a_table, on_a_phone
-from tests.web.rare import LIVE, Called, Together
+from tests.web.rare import LIVE, Called
 from tests.web.walker import SCREENS, Walker, size, told
 
 DUEL: dict[str, Any] = {"game": "duel-of-magicians", "options": {"hands": 2}}
@@ -118,24 +118,3 @@ def test_somebody_with_a_long_name_is_called_by_it(
     for screen in SCREENS:
         looker.look(screen)
     assert not looker.faults, told(looker.faults)
-
-
-SPILT = """() => {
-  const ring = document.querySelector('[data-testid=ring]').getBoundingClientRect()
-  const over = (pawn) => {
-    const { left, right } = pawn.getBoundingClientRect()
-    return Math.max(ring.left - left, right - ring.right)
-  }
-  return Math.max(...[...document.querySelectorAll('.pawns .pawn > span > *')].map(over))
-}"""
-
-
-@pytest.mark.wide
-def test_six_pawns_stand_within_the_square_they_start_on(browser: Browser, house: str) -> None:
-    walker = Walker(browser, house, viewport=size("360x640"))
-    walker.page.route_web_socket(LIVE, Together())
-    at_a_table([walker], "maitre-du-monde", bots=5)
-    for screen in SCREENS:
-        walker.look(screen)
-        assert walker.page.evaluate(SPILT) <= 0, screen
-    assert not walker.faults, told(walker.faults)
