@@ -258,6 +258,20 @@ def test_a_bracket_leads_from_the_rule_leaned_on_to_the_one_that_leans(browser: 
     assert not walker.faults, told(walker.faults)
 
 
+@pytest.mark.wide
+@pytest.mark.parametrize(("golden", "seats"), [("zman-4-players", 4), ("zman-5-players", 5)])
+def test_a_bonus_keeps_clear_of_the_points(browser: Browser, house: str, golden: str, seats: int) -> None:
+    walker = Walker(browser, house, locale="ja-JP", viewport=size("1024x768"))
+    walker.page.route_web_socket(LIVE, Ended(FOLDER / "master-of-rules" / f"{golden}.json"))
+    table = at_a_table([walker], "master-of-rules", bots=seats - 1, stand_in="novice")
+    leave_to_bots([walker], table)
+    walker.go("#settings").go(f"#table={table}")
+    until(walker, "[data-testid=end] [data-testid=fairness]")
+    for screen in ("1024x768", "1280x800", "1920x1080"):
+        walker.look(screen)
+    assert not walker.faults, told(walker.faults)
+
+
 SPILT = """() => {
   const ring = document.querySelector('[data-testid=ring]').getBoundingClientRect()
   const over = (pawn) => {
