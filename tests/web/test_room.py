@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.golden_tour import stand
 from tests.web.people import at_a_table
 from tests.web.rare import LIVE, Rare
 from tests.web.walker import Walker, size, told
@@ -111,20 +110,3 @@ def test_names_are_whole_beside_points(browser: Browser, house: str, seats: int,
     for screen in (PHONE, "390x664", TALL_PHONE, DESK):
         person.look(screen)
     assert not person.faults, told(person.faults)
-
-
-@pytest.mark.wide
-@pytest.mark.parametrize("ply", [57, 93, 111])  # a rule is to be taken, beside a hand with the longest name
-@pytest.mark.parametrize("locale", ["fr-FR", "ja-JP"])
-def test_what_to_do_after_a_support_leaves_the_hand_its_room(
-    browser: Browser, house: str, locale: str, ply: int
-) -> None:
-    walker = Walker(browser, house, locale=locale, viewport=size("1024x768"))
-    stand(walker, "master-of-rules/zman-5-players", ply)
-    offered = walker.page.locator(".refill button.card.legal")
-    expect(offered.first).to_be_visible()
-    for card in offered.all():
-        card.click()
-        for screen in ("1024x768", "1280x800", "768x1024"):
-            walker.look(screen)
-    assert not walker.faults, told(walker.faults)
