@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from maestri import Match, seeded
 from maestri.bots.master_labyrinth.strategist import Strategist
 from maestri.bots.search import Search
@@ -24,7 +26,7 @@ def played_by_a_master(match: Match[Any], turns: int) -> list[str]:
         (seat,) = match.to_move
         state = labyrinth(match).copy()
         search = Search(
-            Strategist(wary=True, horizon=0), state, seat, match.seats, seeded("master"), 0.3, 0.5
+            Strategist(wary=True, horizon=0), state, seat, match.seats, seeded("master"), 3.0, 0.5
         )
         search.run(THINKS_A_LITTLE, 60.0)
         moves.append(match.game.write(search.ranking(state.moves(seat))[0].move))
@@ -52,3 +54,11 @@ def test_a_double_turn_is_kept_while_there_is_little_to_win_by_it() -> None:
         state = labyrinth(match)
         score = Strategist().ending(state, 0, match.game.read("double 9"))
         assert (score > 0) == plays_it
+
+
+@pytest.mark.parametrize("won", ["|", "11 10 8 7 |", "| 11 10 8 7"], ids=["even", "ahead", "behind"])
+def test_who_has_as_good_as_won_or_lost_strays_no_more_than_others(won: str) -> None:
+    state = labyrinth(table("A c3, B e5, 9 b1, 9 f7", hands="1 | 2", won=won, second_phase=True))
+    search = Search(Strategist(horizon=0), state.copy(), 0, 2, seeded("x"), 3.0, 0.5)
+    search.run(600, 60.0)
+    assert search.ranking(state.moves(0))[0].visits > 60

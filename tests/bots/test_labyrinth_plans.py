@@ -7,9 +7,10 @@ from maestri.bots.master_labyrinth.plans import best_chance, chances, chances_of
 from maestri.bots.master_labyrinth.strategist import Strategist
 from maestri.bots.search import Search
 from maestri.games.master_labyrinth import bag
+from maestri.games.master_labyrinth.material import LAIR, PUSH_ARROW, PUSH_SIDES
 from maestri.games.master_labyrinth.position import ENDING
 from maestri.games.master_labyrinth.pushing import pushes
-from maestri.games.master_labyrinth.reach import taken_after
+from maestri.games.master_labyrinth.reach import push_to_take, taken_after
 from maestri.games.master_labyrinth.setup import random_board
 from maestri.games.master_labyrinth.squares import BIT, SQUARES
 from maestri.games.master_labyrinth.state import Labyrinth
@@ -27,6 +28,19 @@ def test_a_square_s_chances_are_the_pushes_that_take_a_treasure_from_there(numbe
     assert list(chances(board, targets, everywhere)) == counted
     assert list(chances_of_all(board, targets)) == [counted[square] for square in board.adventurers]
     assert best_chance(board, targets, everywhere) == max(counted)
+
+
+@pytest.mark.parametrize("number", range(40))
+def test_the_first_push_is_found_that_takes_a_treasure_when_it_is_made(number: int) -> None:
+    board = random_board(2, seeded(f"push to take {number}"))
+    takes = []
+    for push in pushes(board.spare, board.forbidden):
+        after = board.copy()
+        after.push(PUSH_ARROW[push], PUSH_SIDES[push])
+        here = BIT[after.adventurers[0]]
+        if after.reachable(0) & after.treasures[1] & ~here & ~BIT[LAIR]:
+            takes.append(push)
+    assert push_to_take(board, BIT[board.adventurers[0]], board.treasures[1]) == (takes or [-1])[0]
 
 
 @pytest.mark.parametrize(
@@ -55,6 +69,6 @@ def test_a_leader_whom_nothing_hurries_challenges_the_dragon_in_the_end(turns: i
     state.lost = bag.bag_of([*range(1, 7), *range(1, 7), 7])
     state.players[0].coins, state.players[1].coins = 4, 5
     state.step, state.turns = ENDING, turns
-    search = Search(Strategist(horizon=0), state, 0, 2, seeded("leader"), 0.3, 0.5)
+    search = Search(Strategist(horizon=0), state, 0, 2, seeded("leader"), 3.0, 0.5)
     search.run(400, 60.0)
     assert match.game.write(search.ranking(state.moves(0))[0].move) == wish

@@ -21,8 +21,8 @@ class Kit(NamedTuple):
     """What the search thinks that all players play like."""
     simulations: int = 2000
     """How many of them the master makes for a move."""
-    daring: float = 1.0
-    """How far the search strays from what went well so far."""
+    daring: float = 3.0
+    """How far the search strays from what went well so far, measured by how far apart results lie."""
     sharpness: float = 1.0
     """How much it trusts the policy's judgement as a first guess."""
     since: tuple[type[Event], ...] = ()

@@ -8,85 +8,18 @@ the game's policy. Each seat goes for its own result. Draws and dice are rolled 
 import gc
 import time
 from collections.abc import Iterable
-from math import exp, sqrt
+from math import exp
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from maestri.bots.policy import WORDS, Policy
+from maestri.bots.tree import SEATS, Node, Scatter
 from maestri.core.rng import Rng
 from maestri.core.state import State
 
-SEATS: Final = 8  # an edge is a move and the seat that makes it, in one number
 LOOK_AT_THE_CLOCK: Final = 16  # simulations
-
-
-class Node:
-    """What is known of a row of moves since the root: for every move from here, how it went."""
-
-    def __init__(self) -> None:
-        self.edges: vec[i64] = vec[i64]()
-        self.visits: vec[i64] = vec[i64]()
-        self.chances: vec[i64] = vec[i64]()  # in how many simulations the move was legal here
-        self.worth: vec[float] = vec[float]()  # summed, to the seat that makes the move
-        self.guess: vec[float] = vec[float]()
-        self.next: list[Node | None] = []
-        self.passed: i64 = 0
-        self.earned: float = 0.0
-
-    def place_of(self, edge: i64, near: i64) -> i64:
-        """Where an edge is kept, or -1. Moves come in much the same order: it looks nearby first."""
-        size: i64 = len(self.edges)
-        place = near
-        tried: i64 = 0
-        while tried < size:
-            if place >= size:
-                place = 0
-            if self.edges[place] == edge:
-                return place
-            place += 1
-            tried += 1
-        return -1
-
-    def add(self, edge: i64, guess: float) -> None:
-        self.edges = append(self.edges, edge)
-        self.visits = append(self.visits, 0)
-        self.chances = append(self.chances, 0)
-        self.worth = append(self.worth, 0.0)
-        self.guess = append(self.guess, guess)
-        self.next.append(None)
-
-    def knows(self, seat: i64, moves: vec[i64]) -> bool:
-        """Whether every move has its place here."""
-        near: i64 = 0
-        for move in moves:
-            near = self.place_of(move * SEATS + seat, near) + 1
-            if near == 0:
-                return False
-        return True
-
-    def choose(self, seat: i64, moves: vec[i64], daring: float) -> i64:
-        """The place of the move to look into next: what went well, or looked good and was tried little."""
-        usual = 0.5
-        if self.passed > 0:
-            usual = self.earned / float(self.passed)
-        best: i64 = 0
-        highest = -1e30
-        near: i64 = 0
-        for move in moves:
-            place = self.place_of(move * SEATS + seat, near)
-            near = place + 1
-            self.chances[place] += 1
-            visits = self.visits[place]
-            mean = usual
-            if visits > 0:
-                mean = self.worth[place] / float(visits)
-            reach = daring * self.guess[place] * sqrt(float(self.chances[place])) / float(1 + visits)
-            if mean + reach > highest:
-                highest = mean + reach
-                best = place
-        return best
 
 
 class Ranked:
@@ -108,7 +41,7 @@ class Search:
         seat: i64,
         seats: i64,
         rng: Rng,
-        daring: float = 1.0,
+        daring: float = 3.0,
         sharpness: float = 1.0,
         see_all: bool = False,
     ) -> None:
@@ -124,6 +57,7 @@ class Search:
         self.simulations: i64 = 0
         self.tables: list[State] = []
         self.likely_so_far: vec[float] = vec[float]()  # summed up from the first table on
+        self.scatter: Scatter = Scatter(seats)
         policy.begin(state)
 
     def run(self, simulations: i64, seconds: float) -> None:
@@ -148,6 +82,7 @@ class Search:
         self.root = Node() if kept is None else kept
         self.state = state
         self.simulations = 0
+        self.scatter = Scatter(self.seats)
         self.policy.begin(state)
 
     def ranking(self, moves: Iterable[int]) -> list[Ranked]:
@@ -212,7 +147,7 @@ class Search:
             moves = state.moves(mover)
             if not node.knows(mover, moves):
                 self.expand(node, state, mover, moves)
-            place = node.choose(mover, moves, self.daring)
+            place = node.choose(mover, moves, self.daring * self.scatter.of(mover))
             nodes.append(node)
             places = append(places, place)
             state.play(mover, node.edges[place] // SEATS, self.rng)
@@ -256,6 +191,7 @@ class Search:
             left -= 1
 
     def back_up(self, nodes: list[Node], places: vec[i64], values: vec[float]) -> None:
+        self.scatter.add(values)
         number: i64
         for number in range(len(nodes)):
             node = nodes[number]

@@ -10,7 +10,7 @@ KIT = Kit(
     regular=lambda: Duellist(BY_REASONING),
     roll_out=lambda: Duellist(BY_EXPERIENCE, whim=0.3, horizon=24),
     simulations=6000,
-    daring=0.7,
+    daring=4.0,
     since=(HandDealt,),
     tables=128,
 )

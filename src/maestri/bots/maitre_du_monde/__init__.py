@@ -9,6 +9,6 @@ KIT = Kit(
     regular=Statesman,
     roll_out=lambda: Statesman(whim=0.3, horizon=25),
     simulations=700,
-    daring=0.4,
+    daring=4.0,
     sharpness=1.0,
 )

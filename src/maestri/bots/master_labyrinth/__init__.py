@@ -8,7 +8,7 @@ KIT = Kit(
     novice=lambda: Explorer(whim=4.0, turns_spare=False),
     regular=lambda: Explorer(whim=0.3, wary=True, plans=True),
     roll_out=lambda: Strategist(wary=True, horizon=0),
-    simulations=650,
-    daring=0.3,
+    simulations=1000,
+    daring=3.0,
     sharpness=0.5,
 )

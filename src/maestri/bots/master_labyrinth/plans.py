@@ -13,6 +13,7 @@ from maestri.games.master_labyrinth.material import LAIR, PUSH_ARROW, PUSH_SIDES
 from maestri.games.master_labyrinth.passages import flood, linked_down, linked_right
 from maestri.games.master_labyrinth.position import Position
 from maestri.games.master_labyrinth.pushing import pushes
+from maestri.games.master_labyrinth.reach import EVERY_SIDE
 from maestri.games.master_labyrinth.squares import BIT, EAST, NORTH, SOUTH, SQUARES, WEST, squares_in
 
 PACE: Final = 2.5  # turns that a treasure takes where nobody is kept from it
@@ -44,8 +45,11 @@ def chances(board: Board, targets: i64, among: i64) -> vec[i64]:
 
 def from_where(board: Board, targets: i64, push: i64) -> i64:
     """ML-22: the squares from which a target can be taken with a push, coming from another square."""
-    arrow = PUSH_ARROW[push]
-    sides = PUSH_SIDES[push]
+    return from_where_with(board, targets, PUSH_ARROW[push], PUSH_SIDES[push])
+
+
+def from_where_with(board: Board, targets: i64, arrow: i64, sides: i64) -> i64:
+    """The same with a corridor that opens to these sides."""
     right = linked_right(slid(board.east, arrow, sides & EAST), slid(board.west, arrow, sides & WEST))
     down = linked_down(slid(board.south, arrow, sides & SOUTH), slid(board.north, arrow, sides & NORTH))
     left = ridden(targets, arrow) & ~BIT[LAIR]
@@ -60,14 +64,22 @@ def from_where(board: Board, targets: i64, push: i64) -> i64:
 def chances_of_all(board: Board, targets: i64) -> vec[i64]:
     """By seat: how many pushes let it take a target, if it were its turn."""
     found = vec[i64](capacity=4)
-    for _ in board.adventurers:
+    standing: i64 = 0
+    for square in board.adventurers:
         found = append(found, 0)
+        standing |= BIT[square]
     seat: i64
+    arrow: i64 = -1
+    hopeful = False
     for push in pushes(board.spare, board.forbidden):
-        starts = from_where(board, targets, push)
-        for seat in range(len(board.adventurers)):
-            if starts & BIT[board.adventurers[seat]]:
-                found[seat] += 1
+        if PUSH_ARROW[push] != arrow:
+            arrow = PUSH_ARROW[push]
+            hopeful = from_where_with(board, targets, arrow, EVERY_SIDE) & standing != 0
+        if hopeful:
+            starts = from_where(board, targets, push)
+            for seat in range(len(board.adventurers)):
+                if starts & BIT[board.adventurers[seat]]:
+                    found[seat] += 1
     return found
 
 

@@ -10,7 +10,7 @@ KIT = Kit(
     regular=lambda: Judge(samples=60),
     roll_out=lambda: Champion(samples=1, whim=0.2, deals=1, closer=16),
     simulations=600,
-    daring=0.5,
+    daring=5.0,
     sharpness=6.0,
     since=(Dealt, FirstPlayerPassed),
     tables=64,
