@@ -19,7 +19,7 @@ from typing import Any
 from maestri import Match, all_games, game_called
 from maestri.bots import rng_for_bot
 from maestri.bots.kit import past_of
-from maestri.bots.levels import LEVELS, REGULAR, bot_of, level_called
+from maestri.bots.levels import LEVELS, REGULAR, bot_of, level_called, levels_of
 
 EVERY = 20
 """Of so many positions one is asked about."""
@@ -65,6 +65,8 @@ def main() -> None:
     print("| game | level | positions | ms on the mean | 99 of 100 | slowest | MB at most |")
     print("|---|---|---|---|---|---|---|")
     for key, level in product(args.games, args.levels):
+        if level_called(level) not in levels_of(game_called(key)):
+            continue
         with ProcessPoolExecutor(1, get_context("spawn")) as alone:
             found = alone.submit(measured, key, level, args.positions, args.seed).result()
         times = " | ".join(f"{1000 * found[each]:.1f}" for each in ("mean", "99 %", "slowest"))

@@ -131,10 +131,16 @@ def copied_bots(folder: Path) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("name", ["grandmaster", "master@", "master@x", "regular@5", "master@0"])
+@pytest.mark.parametrize("name", ["archmage", "master@", "master@x", "regular@5", "master@0"])
 def test_what_is_no_bot_is_refused(name: str) -> None:
     with pytest.raises(Refusal, match="is not a bot of the arena"):
         Arena("duel-of-magicians", (name,), 3, 1, "test").checked()
+
+
+def test_a_grandmaster_is_refused_where_the_game_has_none() -> None:
+    assert Arena("master-labyrinth", ("grandmaster@20",), 3, 1, "test").checked()
+    with pytest.raises(Refusal, match="levels are: novice, regular, master"):
+        Arena("duel-of-magicians", ("grandmaster@20",), 3, 1, "test").checked()
 
 
 def test_more_bots_than_seats_are_refused() -> None:

@@ -16,7 +16,8 @@ DUEL = "duel-of-magicians"
 
 def test_every_pair_meets_in_every_game_with_every_number_of_players() -> None:
     rungs = rungs_of([], PAIRS)
-    assert len(rungs) == len(set(rungs)) == 3 * (5 + 3 + 3 + 4)
+    assert len(rungs) == len(set(rungs)) == 3 * (5 + 3 + 3 + 4) + 3
+    assert {rung.game for rung in rungs if rung.bot == "grandmaster"} == {"master-labyrinth"}
     assert rungs_of([DUEL], ["master/regular"], [3]) == [Rung(DUEL, 3, "master", "regular")]
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from maestri import AnyGame, Match, all_games
 from maestri.bots.audit import choice
-from maestri.bots.levels import LEVELS, REGULAR, Level, bot_of
+from maestri.bots.levels import REGULAR, Level, bot_of, levels_of
 from maestri.compiled import flavour
 
 EVERY_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
@@ -22,9 +22,9 @@ THINKS = """
 import resource, sys
 from maestri import Match
 from maestri.bots.audit import choice
-from maestri.bots.levels import MASTER, bot_of
+from maestri.bots.levels import bot_of, levels_of
 match = Match(sys.argv[1], 4, "memory")
-bot = bot_of(match.game, MASTER)
+bot = bot_of(match.game, levels_of(match.game)[-1])
 for _ in range(12):
     match.play(match.to_move[0], choice(match, match.to_move[0], bot))
 print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
@@ -54,8 +54,14 @@ def seconds(match: Match[Any], seat: int, level: Level) -> float:
 
 @pytest.mark.long
 @pytest.mark.skipif(flavour() != "compiled", reason="only compiled bots promise their time")
-@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
-@EVERY_GAME
+@pytest.mark.parametrize(
+    ("game", "level"),
+    [
+        pytest.param(game, level, id=f"{game.key}-{level.key}")
+        for game in all_games()
+        for level in levels_of(game)
+    ],
+)
 def test_every_level_answers_in_its_time(game: AnyGame, level: Level) -> None:
     slowest = max(seconds(match, seat, level) for match, seat in positions(game, POSITIONS))
     assert slowest < level.seconds

@@ -12,7 +12,7 @@ import pytest
 from maestri import AnyGame, Match, seeded
 from maestri.bots.hints import hints
 from maestri.bots.kit import WITHOUT_KNOW_HOW, kit_of
-from maestri.bots.levels import LEVELS, Level, bot_of, master_of
+from maestri.bots.levels import MASTER, NOVICE, REGULAR, Level, bot_of, master_of
 from tests.examples.houses import ENVIRONMENT
 
 TRIES = [*(str(number) for number in range(1, 21)), "draw", "pass"]
@@ -56,11 +56,11 @@ def test_bots_meet_in_the_arena() -> None:
     assert found["matches"] >= 4
 
 
-@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
+@pytest.mark.parametrize("level", [NOVICE, REGULAR, MASTER], ids=lambda level: level.key)
 def test_bots_of_every_level_play_to_the_end_and_the_same_again(ladder: AnyGame, level: Level) -> None:
     def played() -> Match[Any]:
         match = Match(ladder, 2, f"bots {level.key}")
-        bots = [master_of(ladder, 20) if level.key == "master" else bot_of(ladder, level) for _ in range(2)]
+        bots = [master_of(ladder, 20) if level == MASTER else bot_of(ladder, level) for _ in range(2)]
         while match.to_move:
             (seat,) = match.to_move
             move = bots[seat](match.view(seat), match.moves(seat), seeded(f"{match.ply}"))

@@ -9,6 +9,7 @@ import pytest
 from litestar.testing import TestClient
 
 from maestri import Record, all_games
+from maestri.bots.levels import levels_of
 from maestri.core.fairness import digest_of
 from maestri.protocol.problem import CONTENT_TYPE
 from maestri.server.app import LONGEST_BODY, Application
@@ -176,7 +177,7 @@ def test_the_shelf_shows_every_game_as_it_is(http: Http) -> None:
         assert shown["rules"] == game.rules_version
         assert [option["key"] for option in shown["options"]] == [option.key for option in game.options]
         assert [rule for section in shown["rule_book"] for rule in section["rules"]] == list(game.rules)
-        assert shown["levels"] == ["novice", "regular", "master"]
+        assert shown["levels"] == [level.key for level in levels_of(game)]
 
 
 def test_whoever_looks_back_too_far_at_once_is_told_how_far_he_may(http: Http) -> None:

@@ -11,7 +11,16 @@ from maestri.bots.audit import choice
 from maestri.bots.checkpoint import read
 from maestri.bots.glance import Glance, numbers
 from maestri.bots.kit import Kit, kit_of, past_of
-from maestri.bots.levels import LEVELS, MASTER, NOVICE, REGULAR, bot_of, level_called, master_of
+from maestri.bots.levels import (
+    GRANDMASTER,
+    LEVELS,
+    MASTER,
+    NOVICE,
+    REGULAR,
+    bot_of,
+    level_called,
+    master_of,
+)
 from maestri.bots.policy import Policy
 from maestri.bots.search import Search
 from maestri.coach.luck import Player, asked_again, unknown
@@ -26,7 +35,7 @@ NO_HURRY = 600.0
 """Seconds a move. In the arena simulations are the measure, so that a busy machine changes nothing."""
 BELIEFS = {"blind": False, "believer": True}
 """Masters who ask themselves what others may hold who played as they did, or do not."""
-SEARCHES = (MASTER.key, *BELIEFS, "cheat")
+SEARCHES = (MASTER.key, GRANDMASTER.key, *BELIEFS, "cheat")
 NET = "net:"
 NAMES = ("random", *(level.key for level in LEVELS), *BELIEFS, "cheat")
 
@@ -55,6 +64,8 @@ def chooser(game: AnyGame, kind: str, simulations: int | None) -> Choose:
         return master_of(game, simulations, NO_HURRY, kit._replace(believes=BELIEFS[kind]))
     if kind == MASTER.key:
         return master_of(game, simulations, NO_HURRY, kit)
+    if kind == GRANDMASTER.key:
+        return master_of(game, simulations or kit.grand_simulations, NO_HURRY, kit)
     return bot_of(game, None if kind == "random" else level_called(kind), kit)
 
 
@@ -62,7 +73,7 @@ def drawn(match: Match[Any], seat: int, name: str) -> list[int]:
     """What a bot that searches might as well play: its choices with other generators than the ply's."""
     checkout, kind, simulations = checked(name)
     moves = match.moves(seat)
-    if checkout or len(moves) < 2 or kind not in (MASTER.key, *BELIEFS):
+    if checkout or len(moves) < 2 or kind not in (MASTER.key, GRANDMASTER.key, *BELIEFS):
         return []
     view, past, bot = match.recall(seat), past_of(match, seat), chooser(match.game, kind, simulations)
     rngs = (seeded(f"again {match.seed} {match.ply} {number}") for number in range(asked_again(match.game)))
@@ -99,8 +110,8 @@ def network(game: AnyGame, file: Path, simulations: int | None) -> Contender:
     return lambda match, seat: choice(match, seat, bot(match.seats))
 
 
-def checked(name: str) -> tuple[str, str, int | None]:
-    """The checkout, the kind and the budget that a name gives."""
+def checked(name: str, game: AnyGame | None = None) -> tuple[str, str, int | None]:
+    """The checkout, the kind and the budget that a name gives; a level must be one that the game has."""
     if name.startswith(NET):
         kind, at, budget = name.partition("@")
         checkout, known, searches = "", Path(kind.removeprefix(NET)).is_file(), True
@@ -111,6 +122,8 @@ def checked(name: str) -> tuple[str, str, int | None]:
         known = kind in NAMES and (not checkout or is_checkout(checkout))
     if not known or (at and not (searches and budget.isdecimal() and 0 < int(budget) < 10**9)):
         raise Refusal("contender", name=name[:60], allowed=", ".join((*NAMES, f"{NET}FILE")))
+    if game and kind == GRANDMASTER.key and not checkout:
+        level_called(kind, game)
     return checkout, kind, int(budget) if at else None
 
 

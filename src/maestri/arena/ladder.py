@@ -9,11 +9,12 @@ import msgspec
 from maestri.arena.figures import Estimate, Ratings, Standing, standings
 from maestri.arena.fixture import Fixture, Outcome
 from maestri.arena.schedule import Arena, seatings
+from maestri.bots.levels import GRANDMASTER, levels_of
 from maestri.compiled import flavour
 from maestri.core.refusal import Refusal
-from maestri.core.registry import all_games
+from maestri.core.registry import all_games, game_called
 
-PAIRS = ("novice/random", "regular/novice", "master/regular")
+PAIRS = ("novice/random", "regular/novice", "master/regular", "grandmaster/master")
 """Each level alone among the next lower one."""
 
 
@@ -39,7 +40,12 @@ def rungs_of(games: Sequence[str], pairs: Sequence[str], seats: Sequence[int] = 
     """Every pair of bots in every game with every number of players, or with those asked for."""
     chosen = [game for game in all_games() if not games or game.key in games]
     tables = [(game.key, number) for game in chosen for number in game.seats if not seats or number in seats]
-    return [Rung(*table, *pair.split("/", 1)) for table in tables for pair in pairs]
+    return [
+        Rung(key, number, *pair.split("/", 1))
+        for key, number in tables
+        for pair in pairs
+        if "grandmaster" not in pair or GRANDMASTER in levels_of(game_called(key))
+    ]
 
 
 class Kept(msgspec.Struct, frozen=True):

@@ -40,7 +40,7 @@ class Arena(msgspec.Struct, frozen=True):
         game.check_seats(self.seats)
         names = (*self.bots, *([self.field] if self.field else []))
         for name in names:
-            checked(name)
+            checked(name, game)
         if len(self.bots) > self.seats and self.field is None:
             raise Refusal("arena-seats", bots=len(self.bots), seats=self.seats)
         options = game.settled(self.options)

@@ -21,6 +21,8 @@ class Kit(NamedTuple):
     """What the search thinks that all players play like."""
     simulations: int = 2000
     """How many of them the master makes for a move."""
+    grand_simulations: int = 0
+    """How many the grandmaster makes; none where they would not raise him clearly above the master."""
     daring: float = 3.0
     """How far the search strays from what went well so far, measured by how far apart results lie."""
     sharpness: float = 1.0

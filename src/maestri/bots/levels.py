@@ -1,4 +1,4 @@
-"""How strong a bot plays: three levels for every game."""
+"""How strong a bot plays: three levels for every game, and a fourth where a master gains by more time."""
 
 import msgspec
 
@@ -23,18 +23,25 @@ class Level(msgspec.Struct, frozen=True):
 NOVICE = Level("novice", 0.02, 0.7)
 REGULAR = Level("regular", 0.02, 0.9)
 MASTER = Level("master", 1.5, 1.5)
-LEVELS = (NOVICE, REGULAR, MASTER)
+GRANDMASTER = Level("grandmaster", 3.0, 2.0)
+LEVELS = (NOVICE, REGULAR, MASTER, GRANDMASTER)
 DEFAULT = REGULAR
 THINKING = 0.6
 """Of its time, how much a master may spend searching; the rest is for imagining, reading and writing."""
 
 
-def level_called(key: str) -> Level:
-    """The level with that key."""
-    for level in LEVELS:
+def levels_of(game: AnyGame) -> tuple[Level, ...]:
+    """The levels that a game's bots have."""
+    return LEVELS if kit_of(game).grand_simulations else LEVELS[:-1]
+
+
+def level_called(key: str, game: AnyGame | None = None) -> Level:
+    """The level with that key, of those that any game has, or that this one has."""
+    known = LEVELS if game is None else levels_of(game)
+    for level in known:
         if level.key == key:
             return level
-    raise Refusal("level-unknown", level=str(key)[:60], allowed=", ".join(each.key for each in LEVELS))
+    raise Refusal("level-unknown", level=str(key)[:60], allowed=", ".join(each.key for each in known))
 
 
 def below(level: Level) -> Level | None:
@@ -50,6 +57,8 @@ def bot_of(game: AnyGame, level: Level | None, kit: Kit | None = None) -> Choose
     kit = kit or kit_of(game)
     if level == MASTER:
         return master_of(game, kit=kit)
+    if level == GRANDMASTER:
+        return master_of(game, kit.grand_simulations, level.seconds * THINKING, kit)
     return Glance(game, kit.novice() if level == NOVICE else kit.regular())
 
 

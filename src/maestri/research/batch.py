@@ -6,7 +6,7 @@ from typing import Any
 
 from maestri.bots import Choose
 from maestri.bots.kit import kit_of
-from maestri.bots.levels import LEVELS, bot_of, level_called
+from maestri.bots.levels import NOVICE, REGULAR, bot_of, level_called
 from maestri.bots.policy import Policy
 from maestri.bots.stepper import Bot, Illegal, Stepper, Whoever
 from maestri.core.game import AnyGame
@@ -152,9 +152,9 @@ def _policy(game: AnyGame, opponent: Opponent | None) -> Policy | None:
     """Who looks at the table once; others are slow."""
     if opponent == "random":
         return Whoever()
-    if opponent in [level.key for level in LEVELS[:-1]]:
+    if opponent in (NOVICE.key, REGULAR.key):
         kit = kit_of(game)
-        return kit.novice() if opponent == LEVELS[0].key else kit.regular()
+        return kit.novice() if opponent == NOVICE.key else kit.regular()
     return opponent if isinstance(opponent, Policy) else None
 
 

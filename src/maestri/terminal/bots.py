@@ -4,7 +4,8 @@ import argparse
 
 from rich.console import Console
 
-from maestri.bots.levels import DEFAULT, LEVELS
+from maestri.bots.levels import DEFAULT, LEVELS, levels_of
+from maestri.core.registry import all_games
 from maestri.locales import words
 from maestri.terminal.command import Commands, add_language, new_command
 from maestri.terminal.paper import lay
@@ -24,4 +25,8 @@ def run(args: argparse.Namespace) -> int:
         lay(console, f"{say(f'level-{level.key}')}  --level {level.key} {usual}", "bold")
         style = say.part(f"level-{level.key}", "style", {})
         lay(console, f"  {style} {say('level-seconds', seconds=level.seconds)}", hang=2)
+        having = [game for game in all_games() if level in levels_of(game)]
+        if len(having) < len(all_games()):
+            titles = ", ".join(words(args.lang, game.key)("title") for game in having)
+            lay(console, f"  {say('level-games', games=titles)}", hang=2)
     return 0

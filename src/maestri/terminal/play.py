@@ -45,7 +45,10 @@ def add_to(commands: Commands) -> None:
         "--seed", help="play this deal; without it the deal is sealed and can be proved fair"
     )
     command.add_argument(
-        "--level", default=DEFAULT.key, metavar="novice|regular|master", help="of the bots (default: regular)"
+        "--level",
+        default=DEFAULT.key,
+        metavar="novice|regular|master|grandmaster",
+        help="of the bots (default: regular)",
     )
     command.add_argument("--save", metavar="FILE", help="where the record goes (default: your data folder)")
     add_language(command)
@@ -59,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
     # The seal is made, and shown, before this player's entropy is added to it.
     sealed = None if args.seed is not None else Fairness.sealed()
     fairness = sealed and Fairness.sealed(token_hex(16), secret=sealed.secret)
-    level = level_called(args.level)
+    level = level_called(args.level, game)
     match = Match(game, seats, args.seed, options, fairness=fairness)
     evening = Evening(match, level, args.lang)
     evening.welcome()

@@ -8,6 +8,9 @@ level-regular = Regular
     .style = Knows the game well and plays at once, by judgement alone.
 level-master = Master
     .style = Thinks ahead: imagines what the others may hold, and plays many matches in the mind before each move.
+level-grandmaster = Grandmaster
+    .style = A master who takes more time over each move, and sees further for it.
+level-games = Only in { $games }.
 level-default = (default)
 level-seconds = { $seconds ->
         [one] Answers within a second.

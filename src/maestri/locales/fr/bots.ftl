@@ -8,6 +8,9 @@ level-regular = Habitué
     .style = Connaît bien le jeu et répond aussitôt, d’instinct, sans calculer.
 level-master = Maître
     .style = Voit plus loin : imagine ce que les autres ont peut-être en main et joue bien des parties dans sa tête avant chaque coup.
+level-grandmaster = Grand maître
+    .style = Un maître qui prend plus de temps pour chaque coup, et voit donc plus loin.
+level-games = Seulement dans { $games }.
 level-default = (par défaut)
 level-seconds = { $seconds ->
         [one] Répond en moins de { $seconds } seconde.

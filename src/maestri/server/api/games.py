@@ -3,7 +3,7 @@
 from litestar import Response, get
 from litestar.params import FromPath
 
-from maestri.bots.levels import LEVELS
+from maestri.bots.levels import levels_of
 from maestri.core.game import AnyGame, View
 from maestri.core.registry import all_games
 from maestri.locales import LANGUAGES, SHARED, is_in_client, kinds, source
@@ -21,7 +21,7 @@ def shown(game: AnyGame) -> GameShown:
         rules=game.rules_version,
         options=[OptionShown(option.key, option.default, list(option.choices)) for option in game.options],
         rule_book=[SectionShown(section.key, list(section.rules)) for section in game.rule_book],
-        levels=[level.key for level in LEVELS],
+        levels=[level.key for level in levels_of(game)],
         kinds=kinds_shown(game) if not is_in_client(game.key) else None,
     )
 

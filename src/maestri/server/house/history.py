@@ -10,7 +10,7 @@ from maestri.server.store.standings import finished_of
 
 MOST_COUNTED, MOST_LISTED = 5000, 100
 START, STEP = 1500.0, 32.0
-LEVELS = {"novice": 1300.0, "regular": 1500.0, "master": 1700.0}
+LEVELS = {"novice": 1300.0, "regular": 1500.0, "master": 1700.0, "grandmaster": 1900.0}
 """What opponents are taken to be worth. People count as he did himself at first."""
 
 

@@ -23,13 +23,13 @@ async def lay(rooms: Rooms, person: Person, new: NewTable) -> Room:
     if all(seat.kind == "bot" for seat in new.seats):
         raise Refusal("table-only-bots")
     options = settled(game.options, new.options)
-    checked = {"options": options, "stand_in": level_called(new.stand_in).key}
+    checked = {"options": options, "stand_in": level_called(new.stand_in, game).key}
     await rooms.trials.check(person.id, game, len(new.seats), options)
     return await rooms.lay(
         Sheet(
             **terms_of(new) | checked,
             rules=game.rules_version,
-            seats=[new_seat(seat) for seat in new.seats],
+            seats=[new_seat(seat, game) for seat in new.seats],
             host=person.id,
             host_name=person.nickname,
             created_at=now(),
@@ -111,7 +111,7 @@ async def play_on(rooms: Rooms, person: Person, puzzle: Puzzle) -> Room:
 def _against_bots(
     person: Person, game: str, rules: int, options: dict[str, Value], levels: list[str], own: int
 ) -> Sheet:
-    others = [SeatSheet("bot", level_called(level).key) for level in levels]
+    others = [SeatSheet("bot", level_called(level, game_called(game)).key) for level in levels]
     others[own] = SeatSheet("person", reserved=person.id, expected=person.nickname)
     return Sheet(
         game=game,

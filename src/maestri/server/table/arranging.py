@@ -1,6 +1,7 @@
 """The host arranges the seats of a table before the match."""
 
-from maestri.bots.levels import level_called
+from maestri.bots.levels import DEFAULT, level_called
+from maestri.core.game import AnyGame
 from maestri.core.refusal import Refusal
 from maestri.core.registry import game_called
 from maestri.protocol.tables import Arrangement, NewSeat
@@ -10,14 +11,16 @@ from maestri.server.store.sheet import SeatSheet, Sheet
 from maestri.server.table.room import Room
 
 
-def new_seat(new: NewSeat) -> SeatSheet:
+def new_seat(new: NewSeat, game: AnyGame) -> SeatSheet:
     """A seat that nobody has yet, or that a bot has."""
-    return SeatSheet(new.kind, level_called(new.level or "regular").key if new.kind == "bot" else None)
+    level = level_called(new.level or DEFAULT.key, game).key if new.kind == "bot" else None
+    return SeatSheet(new.kind, level)
 
 
 async def arrange(room: Room, person: Person, ask: Arrangement) -> None:
     """Moves, changes, adds and takes away seats. Nobody loses his by mistake: he may have come just now."""
-    game_called(room.sheet.game).check_seats(len(ask.seats))
+    game = game_called(room.sheet.game)
+    game.check_seats(len(ask.seats))
 
     def rearrange(sheet: Sheet) -> None:
         check_hosts_open_table(sheet, person)
@@ -25,7 +28,7 @@ async def arrange(room: Room, person: Person, ask: Arrangement) -> None:
         if ask.for_good:
             sheet.shown_out = [*sheet.shown_out, *_people_at(sheet, ask.out)]
         old = sheet.seats
-        sheet.seats = [new_seat(place) if place.was is None else old[place.was] for place in ask.seats]
+        sheet.seats = [new_seat(place, game) if place.was is None else old[place.was] for place in ask.seats]
         if all(seat.kind == "bot" for seat in sheet.seats):
             raise Refusal("table-only-bots")
 
