@@ -9,7 +9,7 @@ KIT = Kit(
     regular=lambda: Explorer(whim=0.3, wary=True, plans=True),
     roll_out=lambda: Strategist(wary=True, horizon=0),
     simulations=1000,
-    grand_simulations=16000,
+    grand_simulations=4000,
     daring=3.0,
     sharpness=0.5,
 )
