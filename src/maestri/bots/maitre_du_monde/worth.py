@@ -4,6 +4,7 @@
 from math import exp, sqrt
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from maestri.games.maitre_du_monde.cards import (
@@ -15,7 +16,7 @@ from maestri.games.maitre_du_monde.cards import (
     PRICE,
     VACCINE,
 )
-from maestri.games.maitre_du_monde.holdings import bank_share, payers
+from maestri.games.maitre_du_monde.holdings import bank_share_of, held, payers_of, share
 from maestri.games.maitre_du_monde.material import COMBAT, FAMILIES, FAMILY_SIZE, NEWS, STOCK, UN
 from maestri.games.maitre_du_monde.position import Position
 
@@ -68,9 +69,13 @@ def progress(table: Position, seat: i64) -> float:
 
 def turns_of(table: Position, seat: i64) -> float:
     """How many turns a player still has, the one he is in among them."""
+    return turns_within(table, seat, turns_left(table))
+
+
+def turns_within(table: Position, seat: i64, left: float) -> float:
     player = table.players[seat]
     if table.turn_limit == 0:
-        return race(table) - float(player.strikes)
+        return left - float(player.strikes)
     later = seat - table.turn
     if later < 0:
         later += table.seats
@@ -78,21 +83,50 @@ def turns_of(table: Position, seat: i64) -> float:
     return float(turns) if turns > 0 else 0.0
 
 
-def laps_left(table: Position, seat: i64) -> float:
-    """MM-10: how often a player will still pass OMC, on the mean."""
-    turns = turns_of(table, seat)
-    if turns <= 0.0:
-        return 0.0
-    square = table.players[seat].square
-    if square < 0:
-        square = 0
+class Laps:
+    """MM-10: how often somebody will still pass OMC, by his square, in so many turns. It is asked for again
+    and again of few positions, so that what was found out is kept until another number of turns is asked for.
+    """
+
+    def __init__(self) -> None:
+        self.turns: float = 0.0
+        self.squares: i64 = 0
+        self.found: vec[float] = vec[float]()
+
+    def left(self, turns: float, square: i64, squares: i64) -> float:
+        if turns != self.turns or squares != self.squares:
+            self.turns = turns
+            self.squares = squares
+            self.found = vec[float](capacity=squares)
+            for _ in range(squares):
+                self.found = append(self.found, -1.0)
+        laps = self.found[square]
+        if laps < 0.0:
+            laps = mean_laps(turns, square, squares)
+            self.found[square] = laps
+        return laps
+
+
+LAPS_OF: Final[list[Laps]] = [Laps(), Laps(), Laps(), Laps()]  # by strikes: each of them has other turns
+
+
+def mean_laps(turns: float, square: i64, squares: i64) -> float:
     way = float(square) + SQUARES_A_TURN * turns + 0.5
     blur = 0.9 * sqrt(turns) + 0.2
     laps = 0.0
     lap: i64
     for lap in range(1, LAPS + 1):
-        laps += 1.0 / (1.0 + exp((float(lap * table.box.squares) - way) / blur))
+        laps += 1.0 / (1.0 + exp((float(lap * squares) - way) / blur))
     return laps
+
+
+def laps_left(table: Position, seat: i64, left: float) -> float:
+    """How often a player will still pass OMC, on the mean."""
+    turns = turns_within(table, seat, left)
+    if turns <= 0.0:
+        return 0.0
+    player = table.players[seat]
+    return LAPS_OF[player.strikes & 3].left(turns, max(0, player.square), table.box.squares)
 
 
 def income(table: Position, seat: i64) -> float:
@@ -105,10 +139,14 @@ def income(table: Position, seat: i64) -> float:
 
 
 def family_income(table: Position, seat: i64, family: i64) -> float:
-    if table.count(seat, family) == 0:
+    return income_of(table, held(table, family), seat)
+
+
+def income_of(table: Position, counts: i64, seat: i64) -> float:
+    if share(counts, seat) == 0:
         return 0.0
-    bank = 0.001 * float(bank_share(table, seat, family))
-    return bank + float(bits(payers(table, seat, family)))
+    bank = 0.001 * float(bank_share_of(table, counts, seat))
+    return bank + float(bits(payers_of(table, counts, seat)))
 
 
 def bits(seats: i64) -> i64:
@@ -119,20 +157,21 @@ def bits(seats: i64) -> i64:
     return count
 
 
-def family_worth(table: Position, seat: i64, family: i64) -> float:
+def family_worth(table: Position, seat: i64, family: i64, left: float) -> float:
     """MM-11, MM-12: what a family will still bring a player, less what it will cost him."""
-    count = table.count(seat, family)
+    counts = held(table, family)
+    count = share(counts, seat)
     if count:
-        comes = SURE - FADING * turns_left(table)
+        comes = SURE - FADING * left
         if comes < LEAST:
             comes = LEAST
-        earned = PROGRESS * float(count * (count - 1)) + comes * family_income(table, seat, family)
-        return laps_left(table, seat) * earned
+        earned = PROGRESS * float(count * (count - 1)) + comes * income_of(table, counts, seat)
+        return laps_left(table, seat, left) * earned
     total = 0.0
     other: i64
     for other in range(table.seats):
-        if other != seat and (payers(table, other, family) >> seat) & 1:
-            total -= TAXED * laps_left(table, other)
+        if other != seat and (payers_of(table, counts, other) >> seat) & 1:
+            total -= TAXED * laps_left(table, other, left)
     return total
 
 
@@ -146,10 +185,11 @@ def worth(table: Position, seat: i64) -> float:
     total = 0.001 * float(table.fortune(seat))
     if table.over:
         return total
+    left = turns_left(table)
     family: i64
     for family in range(len(FAMILIES)):
-        total += family_worth(table, seat, family)
-    turns = turns_of(table, seat)
+        total += family_worth(table, seat, family, left)
+    turns = turns_within(table, seat, left)
     total += turns * (TURN + NEWS_A_TURN * float(player.sizes[NEWS]) + UN_A_TURN * float(player.sizes[UN]))
     if table.turn_limit == 0:
         total += GOAL * float(player.masters[NOBEL] + player.masters[VACCINE] + player.masters[FAIR_TRADE])
@@ -167,10 +207,11 @@ def item_worth(table: Position, seat: i64, item: i64) -> float:
         return turns_of(table, seat) * (NEWS_A_TURN if deck == NEWS else UN_A_TURN)
     owner = table.owner[item]
     family = table.box.family_of[item]
+    left = turns_left(table)
     table.owner[item] = seat
-    having = family_worth(table, seat, family)
+    having = family_worth(table, seat, family, left)
     table.owner[item] = STOCK
-    lacking = family_worth(table, seat, family)
+    lacking = family_worth(table, seat, family, left)
     table.owner[item] = owner
     return 0.001 * float(PRICE[item]) + having - lacking
 
@@ -181,9 +222,11 @@ def strongest_other(table: Position, seat: i64) -> i64:
     highest = -1e9
     other: i64
     for other in range(table.seats):
-        if other != seat and table.plays(other) and worth(table, other) > highest:
-            highest = worth(table, other)
-            best = other
+        if other != seat and table.plays(other):
+            strength = worth(table, other)
+            if strength > highest:
+                highest = strength
+                best = other
     return best
 
 
