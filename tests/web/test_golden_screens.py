@@ -288,6 +288,7 @@ def test_six_pawns_stand_within_the_square_they_start_on(browser: Browser, house
     come(walker, "6-players-war-and-trade", 1, "world")
     for screen in SCREENS:
         walker.look(screen)
+        walker.page.wait_for_selector("[data-testid=ring] .pawns")
         assert walker.page.evaluate(SPILT) <= 0, screen
     assert not walker.faults, told(walker.faults)
 

@@ -99,7 +99,7 @@ def test_tables_are_filtered_by_game_and_pace_and_finished_ones_say_how_they_end
     leave_to_bots([ann, bob], table)
     ann.watching_shifts("main").go("#tables")
     over = ann.page.locator(f"[data-testid=column-finished] [data-table='{table}']")
-    expect(over).to_contain_text(re.compile(r"wins.* \d+ · .* \d+"))
+    expect(over).to_contain_text(re.compile(r"(wins|share the victory).* \d+ · .* \d+"))
     for chip, count in (
         ("At leisure", 0),
         ("Any pace", 1),
