@@ -35,7 +35,8 @@ NO_HURRY = 600.0
 """Seconds a move. In the arena simulations are the measure, so that a busy machine changes nothing."""
 BELIEFS = {"blind": False, "believer": True}
 """Masters who ask themselves what others may hold who played as they did, or do not."""
-SEARCHES = (MASTER.key, GRANDMASTER.key, *BELIEFS, "cheat")
+THINKERS = (MASTER.key, GRANDMASTER.key, *BELIEFS)
+SEARCHES = (*THINKERS, "cheat")
 NET = "net:"
 NAMES = ("random", *(level.key for level in LEVELS), *BELIEFS, "cheat")
 
@@ -73,7 +74,7 @@ def drawn(match: Match[Any], seat: int, name: str) -> list[int]:
     """What a bot that searches might as well play: its choices with other generators than the ply's."""
     checkout, kind, simulations = checked(name)
     moves = match.moves(seat)
-    if checkout or len(moves) < 2 or kind not in (MASTER.key, GRANDMASTER.key, *BELIEFS):
+    if checkout or len(moves) < 2 or kind not in THINKERS:
         return []
     view, past, bot = match.recall(seat), past_of(match, seat), chooser(match.game, kind, simulations)
     rngs = (seeded(f"again {match.seed} {match.ply} {number}") for number in range(asked_again(match.game)))

@@ -163,7 +163,7 @@ def _bot(game: AnyGame, opponent: Opponent | None) -> Bot | None:
     if opponent is None or _policy(game, opponent) is not None:
         return None
     assert not isinstance(opponent, Policy)
-    choose = bot_of(game, level_called(opponent)) if isinstance(opponent, str) else opponent
+    choose = bot_of(game, level_called(opponent, game)) if isinstance(opponent, str) else opponent
 
     def answer(state: State, seat: int, rng: Rng) -> int:
         moves = [game.write(move) for move in state.moves(seat)]

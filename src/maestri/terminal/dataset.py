@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     game = game_called(args.game)
     seats = game.check_seats(game.seats.start if args.seats is None else args.seats)
     for bot in args.bots:
-        checked(bot)
+        checked(bot, game)
     options = dict(named(game.options + game.toys, text) for text in args.option)
     plan = dataset.Plan(game.key, seats, tuple(args.bots), args.matches, args.seed, options)
     try:
