@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from maestri import Match, seeded
+from maestri.bots.duel_of_magicians.policy import Duellist
+from maestri.bots.duel_of_magicians.traits import BY_REASONING
 from maestri.bots.policy import Policy
 from maestri.bots.search import Search
 from tests.duel_of_magicians.duels import duel, play
@@ -60,3 +62,14 @@ def test_the_tree_below_a_move_that_was_made_is_kept() -> None:
 def test_a_cheat_sees_that_the_other_cannot_answer() -> None:
     match = duel("A: 3 3 1 | B: 2 2 2 13", hands=1)
     assert best(match, searched(match, 400, see_all=True)) == "3+3"
+
+
+@pytest.mark.parametrize("by_habit", [True, False])
+def test_who_thinks_that_others_play_by_habit_looks_into_nothing_else_they_may_do(by_habit: bool) -> None:
+    match = duel("A: 2 4 9 | B: 5 6 11 13")
+    args = (Duellist(BY_REASONING), match.state, 0, 2, seeded("habit"))
+    search = Search(*args, see_all=True, by_habit=by_habit)
+    search.run(300, 60.0)
+    answers = [len(node.edges) for node in search.root.next if node is not None]
+    assert len(answers) > 1
+    assert (max(answers) == 1) == by_habit

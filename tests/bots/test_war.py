@@ -9,6 +9,7 @@ from maestri.bots import rng_for_bot
 from maestri.bots.audit import choice
 from maestri.bots.kit import kit_of
 from maestri.bots.levels import REGULAR, bot_of
+from maestri.bots.maitre_du_monde.traits import BY_REASONING
 from maestri.bots.maitre_du_monde.war import UNABLE, WILLING, attacking, resolve
 from maestri.games.maitre_du_monde import GAME
 from maestri.games.maitre_du_monde.encounters import Attacked, Played
@@ -73,7 +74,7 @@ def test_who_can_buy_an_answer_is_less_of_a_prey() -> None:
     def promise(seller: str) -> float:
         table = world(f"A: missile squadron drone | B: {OIL} | C: {seller}").state
         assert isinstance(table, World)
-        return attacking(table, 0, REGIONS.index("russia"))
+        return attacking(table, 0, REGIONS.index("russia"), BY_REASONING)
 
     assert promise("drone drone") < promise("drone") == promise("")
 

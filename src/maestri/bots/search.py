@@ -32,7 +32,11 @@ class Ranked:
 
 
 class Search:
-    """One search from a position that a seat imagines. `see_all` deals nothing anew: that is cheating."""
+    """One search from a position that a seat imagines. `see_all` deals nothing anew: that is cheating.
+
+    Who thinks that the others play `by_habit`, as the policy does, looks for what is best against that. Those
+    who look for their own best in a tree that all deals share find it as if they saw his cards.
+    """
 
     def __init__(
         self,
@@ -44,6 +48,7 @@ class Search:
         daring: float = 3.0,
         sharpness: float = 1.0,
         see_all: bool = False,
+        by_habit: bool = False,
     ) -> None:
         self.policy: Policy = policy
         self.state: State = state
@@ -53,6 +58,7 @@ class Search:
         self.daring: float = daring
         self.sharpness: float = sharpness
         self.see_all: bool = see_all
+        self.by_habit: bool = by_habit
         self.root: Node = Node()
         self.simulations: i64 = 0
         self.tables: list[State] = []
@@ -144,10 +150,7 @@ class Search:
             mover: i64 = seats[0]
             if not nodes:
                 mover = self.seat
-            moves = state.moves(mover)
-            if not node.knows(mover, moves):
-                self.expand(node, state, mover, moves)
-            place = node.choose(mover, moves, self.daring * self.scatter.of(mover))
+            place = self.place_to_go(node, state, mover)
             nodes.append(node)
             places = append(places, place)
             state.play(mover, node.edges[place] // SEATS, self.rng)
@@ -158,6 +161,15 @@ class Search:
                 break
             node = further
         self.back_up(nodes, places, self.policy.value(state, self.seats))
+
+    def place_to_go(self, node: Node, state: State, mover: i64) -> i64:
+        """The place in the node of the move that this walk takes."""
+        moves = state.moves(mover)
+        if self.by_habit and mover != self.seat:
+            return node.place_for(self.policy.pick(state, mover, moves, self.rng) * SEATS + mover)
+        if not node.knows(mover, moves):
+            self.expand(node, state, mover, moves)
+        return node.choose(mover, moves, self.daring * self.scatter.of(mover))
 
     def expand(self, node: Node, state: State, seat: i64, moves: vec[i64]) -> None:
         """Gives new moves their places, with the policy's judgement as first guess."""

@@ -46,7 +46,8 @@ class Thinker:
         assert view.seat is not None
         state = self.game.imagine(view, rng)
         kit, policy = self.kit, self.kit.roll_out()
-        search = Search(policy, state, view.seat, view.seats, rng, kit.daring, kit.sharpness)
+        args = (policy, state, view.seat, view.seats, rng, kit.daring, kit.sharpness)
+        search = Search(*args, by_habit=kit.by_habit)
         if kit.believes and policy.recall(list(past), view.seat):
             search.believe(kit.tables)
         return search

@@ -40,6 +40,14 @@ class Node:
             tried += 1
         return -1
 
+    def place_for(self, edge: i64) -> i64:
+        """Where an edge is kept; a new one gets a place."""
+        place = self.place_of(edge, 0)
+        if place < 0:
+            place = len(self.edges)
+            self.add(edge, 0.0)
+        return place
+
     def add(self, edge: i64, guess: float) -> None:
         self.edges = append(self.edges, edge)
         self.visits = append(self.visits, 0)

@@ -1,5 +1,8 @@
 """Why a move of Maître du Monde is good."""
 
+from functools import partial
+
+from maestri.bots.maitre_du_monde.policy import Statesman
 from maestri.coach.because import Because, seat_of
 from maestri.core.event import SeatOf
 from maestri.core.refusal import Facts
@@ -15,6 +18,8 @@ from maestri.games.maitre_du_monde.view import PlayerView, WorldView
 THREE = ("nobel", "vaccine", "fair-trade")
 """MM-32: who owns these wins."""
 BOMBS = ("atomic", "chemical")
+PLAYS_ON = partial(Statesman, whim=0.3, horizon=25)
+"""What the figures below were measured with."""
 SHARPNESS = {3: 0.95, 4: 0.6, 5: 0.6, 6: 0.5}
 """By seats, of the chances that the search's judgement gives: see `docs/review.md`."""
 UNSURE = 0.12

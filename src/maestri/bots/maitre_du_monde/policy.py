@@ -8,10 +8,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from maestri.bots.maitre_du_monde import bombs, dealing, politics, war
+from maestri.bots.maitre_du_monde.traits import BY_REASONING, Traits
 from maestri.bots.maitre_du_monde.worth import (
     GOAL,
     NEWS_A_TURN,
     UN_A_TURN,
+    VICTORY,
     income,
     item_worth,
     progress,
@@ -24,7 +26,7 @@ from maestri.bots.maitre_du_monde.worth import (
 from maestri.bots.policy import Policy
 from maestri.core.rng import Rng
 from maestri.core.state import State
-from maestri.games.maitre_du_monde.cards import FAIR_TRADE, PRICE
+from maestri.games.maitre_du_monde.cards import FAIR_TRADE, MASTER_ITEM, NOBEL, PRICE, VACCINE
 from maestri.games.maitre_du_monde.material import (
     CHARITY,
     MASTERS_SQUARE,
@@ -60,9 +62,11 @@ from maestri.games.maitre_du_monde.phases import (
     VETOES,
     VOTING,
 )
+from maestri.games.maitre_du_monde.player import Player
 from maestri.games.maitre_du_monde.state import World
 
 RESERVE: Final = 3000  # money to keep for taxes
+WORKS: Final = 3  # MM-32: of sustainable development
 UNTAXED: Final = 1.0  # what the work that frees from taxes is worth more than the others
 BEHIND: Final = 10.0  # who is so far behind when the race is nearly over stakes all he has …
 NEARLY_OVER: Final = 6.0  # … which is so many turns before its end
@@ -70,6 +74,10 @@ NEARLY_OVER: Final = 6.0  # … which is so many turns before its end
 
 class Statesman(Policy):
     """Buys income, fights for what is worth the cards, and votes and deals by worth."""
+
+    def __init__(self, traits: Traits = BY_REASONING, whim: float = 0.0, horizon: i64 = 2000) -> None:
+        super().__init__(whim, horizon)
+        self.traits: Traits = traits
 
     def judge(self, state: State, seat: i64, moves: vec[i64], rng: Rng) -> vec[float]:
         assert isinstance(state, World)
@@ -91,24 +99,24 @@ class Statesman(Policy):
         if phase == STAKES:
             return staking(table, seat, argument)
         if phase == FIGHT:
-            return war.fighting(table, seat, kind, argument)
+            return war.fighting(table, seat, kind, argument, self.traits)
         if phase == NAMING:
-            return politics.naming(table, seat, kind, argument)
+            return politics.naming(table, seat, kind, argument, self.traits)
         if phase == VOTING:
             return politics.voting(table, seat, argument)
         if phase == VETOES:
             return politics.veto(table, seat) if kind == USE else 0.0
         if FREEZES <= phase <= AMNESTIES:
             return politics.reacting(table, seat, phase) if kind == USE else 0.0
-        return dealing.score(table, seat, phase, kind, argument)
+        return dealing.score(table, seat, phase, kind, argument, self.traits)
 
     def acting(self, table: World, seat: i64, kind: i64, argument: i64) -> float:
         """MM-9: a window of the turn."""
         if kind == USE:
             return politics.using(table, seat, USABLE[argument])
         if kind == ATTACK:
-            return war.attacking(table, seat, argument)
-        return dealing.proposing(table, seat, kind, argument)
+            return war.attacking(table, seat, argument, self.traits)
+        return dealing.proposing(table, seat, kind, argument, self.traits)
 
     def buying(self, table: World, seat: i64, kind: i64, argument: i64) -> float:
         """MM-15, MM-20: income first; sustainable development when there is money to spare."""
@@ -121,7 +129,8 @@ class Statesman(Policy):
             return self.buying_master(table, seat, argument - BUY_MASTER)
         if argument == BUY_COMBAT:
             return war.arming(table, seat)
-        score = item_worth(table, seat, BUYABLE[argument]) - 0.001 * float(PRICE[0])
+        gain = item_worth(table, seat, BUYABLE[argument], self.traits) - 0.001 * float(PRICE[0])
+        score = self.traits.eager * gain
         if money - PRICE[0] < RESERVE - 1000:
             score -= 1.0
         return score
@@ -134,12 +143,8 @@ class Statesman(Policy):
             spare -= 0 if master == FAIR_TRADE else RESERVE
         if master > FAIR_TRADE:
             return bombs.buying(table, seat, master, spare)
-        owned: i64 = 0
-        other: i64
-        for other in range(FAIR_TRADE + 1):
-            owned += player.masters[other]
-        if owned == FAIR_TRADE:
-            return 100.0
+        if player.money >= lacking(player):
+            return VICTORY
         if spare < 0:
             return -1.0
         if table.turn_limit:
@@ -147,7 +152,7 @@ class Statesman(Policy):
         return GOAL + UNTAXED if master == FAIR_TRADE else GOAL
 
     def landing(self, table: World, seat: i64, steps: i64) -> float:
-        return landing(table, seat, steps)
+        return landing(table, seat, steps, self.traits)
 
     # What a position is worth
 
@@ -162,21 +167,35 @@ class Statesman(Policy):
         spread = 1.5
         if not state.over:
             spread = 1.5 + 0.8 * turns_left(state)
-        highest = -1e9
+        standings = vec[float](capacity=seats)
         seat: i64
-        shares = vec[float](capacity=seats)
         for seat in range(seats):
-            own = worth(state, seat)
-            shares = append(shares, own)
-            if own > highest:
-                highest = own
-        total = 0.0
-        for seat in range(seats):
-            shares[seat] = exp((shares[seat] - highest) / spread)
-            total += shares[seat]
-        for seat in range(seats):
-            shares[seat] /= total
-        return shares
+            standings = append(standings, worth(state, seat))
+        return chances(standings, spread)
+
+
+def chances(standings: vec[float], spread: float) -> vec[float]:
+    """Shares of the victory, where standing higher by `spread` makes it e times as likely."""
+    highest = -1e9
+    for each in standings:
+        if each > highest:
+            highest = each
+    total = 0.0
+    shares = vec[float](capacity=len(standings))
+    for each in standings:
+        share = exp((each - highest) / spread)
+        shares = append(shares, share)
+        total += share
+    seat: i64
+    for seat in range(len(shares)):
+        shares[seat] /= total
+    return shares
+
+
+def lacking(player: Player) -> i64:
+    """MM-31, MM-32: what the works cost that a player has not got yet."""
+    works = player.masters[NOBEL] + player.masters[VACCINE] + player.masters[FAIR_TRADE]
+    return (WORKS - works) * PRICE[MASTER_ITEM]
 
 
 def staking(table: World, seat: i64, argument: i64) -> float:
@@ -197,20 +216,23 @@ def crosses(table: World, seat: i64, steps: i64) -> bool:
     return table.players[seat].square + steps >= table.box.squares
 
 
-def landing(table: World, seat: i64, steps: i64) -> float:
+def landing(table: World, seat: i64, steps: i64, by: Traits) -> float:
     """MM-10, MM-15 to MM-21: what a square brings, and OMC on the way."""
     player = table.players[seat]
     goal = player.square + steps
     score = 0.0
+    purse = player.money
     if goal >= table.box.squares:
         goal -= table.box.squares
         score += income(table, seat)
+        purse += i64(1000.0 * score)
     square = table.box.track[goal]
     if square == SHOP_SQUARE:
-        score += shopping(table, seat, player.money - RESERVE + 1000)
+        score += by.eager * shopping(table, seat, player.money - RESERVE + 1000, by)
     elif square == MASTERS_SQUARE:
-        rich = player.money >= 15000 + RESERVE
-        if rich:
+        if purse >= lacking(player):
+            score += VICTORY
+        elif player.money >= PRICE[MASTER_ITEM] + by.savings:
             score += GOAL if table.turn_limit == 0 else 0.3
     elif square == CHARITY:
         score += 3.5

@@ -12,6 +12,7 @@ from maestri.bots.maitre_du_monde.rounds import (
     is_threatened,
     moratorium,
 )
+from maestri.bots.maitre_du_monde.traits import Traits
 from maestri.bots.maitre_du_monde.worth import bits, income, item_worth, strongest_other, worth
 from maestri.games.maitre_du_monde.cards import (
     AID,
@@ -86,7 +87,7 @@ def has_fewest(table: Position, seat: i64) -> bool:
     return True
 
 
-def naming(table: Position, seat: i64, kind: i64, argument: i64) -> float:
+def naming(table: Position, seat: i64, kind: i64, argument: i64, by: Traits) -> float:
     """Strikes go against the strongest, and where they take most."""
     if table.using >= MASTER_ITEM:
         return bombs.explosion(table, seat, table.using - MASTER_ITEM, argument)
@@ -96,7 +97,7 @@ def naming(table: Position, seat: i64, kind: i64, argument: i64) -> float:
             return 100.0 if argument == seat else 0.0
         return worth(table, argument)
     if kind == REGION:
-        return item_worth(table, table.owner[argument], argument)
+        return item_worth(table, table.owner[argument], argument, by)
     collection = table.collection
     if card == SURGE:
         return 0.001 * float(collection.bank[argument])

@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maestri.bots.maitre_du_monde.traits import Traits
 from maestri.bots.maitre_du_monde.worth import item_worth
 from maestri.games.maitre_du_monde.cards import COMBAT_KINDS, SECRET_CARDS
 from maestri.games.maitre_du_monde.material import COMBAT, NOTHING
@@ -29,17 +30,17 @@ SALE: Final = 2.5  # what a Combat card is offered for in a combat of others
 SPARE: Final = 0.2  # to sell what one can do without
 
 
-def attacking(table: Position, seat: i64, region: i64) -> float:
+def attacking(table: Position, seat: i64, region: i64, by: Traits) -> float:
     """What the region brings against the cards it takes, by who has more of them."""
     owner = table.owner[region]
     own = table.players[seat].sizes[COMBAT]
     theirs = table.players[owner].sizes[COMBAT]
-    prize = item_worth(table, seat, region) + RIVAL * item_worth(table, owner, region)
+    prize = item_worth(table, seat, region, by) + RIVAL * item_worth(table, owner, region, by)
     cost = CARD_PRICE if own > GUARD else KEPT * CARD_PRICE
     if theirs > 0:
         resisted = AGAINST_CARDS * float(own) / float(own + theirs)
     else:
-        resisted = SUPPLIED if is_supplied(table, seat, owner, region) else UNARMED
+        resisted = SUPPLIED if is_supplied(table, seat, owner, region, by) else UNARMED
     return (UNARMED + resolve(table, owner) * (resisted - UNARMED)) * prize - cost
 
 
@@ -54,9 +55,9 @@ def resolve(table: Position, owner: i64) -> float:
     return likely / (likely + 1.0 - WILLING)
 
 
-def is_supplied(table: Position, attacker: i64, owner: i64, region: i64) -> bool:
+def is_supplied(table: Position, attacker: i64, owner: i64, region: i64, by: Traits) -> bool:
     """MM-30: whether the owner would buy an answer, and somebody has one to spare."""
-    if buying_answer(table, owner, region) <= 0.0:
+    if buying_answer(table, owner, region, by) <= 0.0:
         return False
     seat: i64
     for seat in range(table.seats):
@@ -69,19 +70,20 @@ def can_spare(table: Position, seat: i64) -> bool:
     return table.players[seat].sizes[COMBAT] > 1
 
 
-def fighting(table: Position, seat: i64, kind: i64, card: i64) -> float:
+def fighting(table: Position, seat: i64, kind: i64, card: i64, by: Traits) -> float:
     """MM-28: one answers for what is worth a card; who has no answer pays for one."""
     region = table.combat.region
     if kind == PLAY:
-        return STUBBORN * item_worth(table, seat, region) - 0.6 * CARD_PRICE + surety(table, seat, card)
-    return buying_answer(table, seat, region) if kind == CALL else 0.0
+        defended = STUBBORN * item_worth(table, seat, region, by)
+        return defended - 0.6 * CARD_PRICE + surety(table, seat, card)
+    return buying_answer(table, seat, region, by) if kind == CALL else 0.0
 
 
-def buying_answer(table: Position, seat: i64, region: i64) -> float:
+def buying_answer(table: Position, seat: i64, region: i64, by: Traits) -> float:
     """MM-30: if what is fought for is worth the price."""
     if 0.001 * float(table.players[seat].money) < SALE:
         return -0.5
-    return STUBBORN * item_worth(table, seat, region) - SALE
+    return STUBBORN * item_worth(table, seat, region, by) - SALE
 
 
 def surety(table: Position, seat: i64, card: i64) -> float:
@@ -119,9 +121,9 @@ def offering(table: Position, seat: i64, card: i64) -> float:
     return SPARE if can_spare(table, seat) and helps(table, card) else -SPARE
 
 
-def taking(table: Position, seat: i64, seller: i64) -> float:
+def taking(table: Position, seat: i64, seller: i64, by: Traits) -> float:
     """A card in a combat is worth what is fought for, and no more."""
     if not helps(table, table.combat.offers[seller]):
         return -SPARE
     price = 0.001 * float(table.combat.prices[seller])
-    return 0.7 * item_worth(table, seat, table.combat.region) - price
+    return 0.7 * item_worth(table, seat, table.combat.region, by) - price

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from maestri.bots.maitre_du_monde.traits import BY_REASONING, Traits
 from maestri.games.maitre_du_monde.cards import (
     CARD_ITEM,
     DECK_OF,
@@ -38,7 +39,6 @@ SURE: Final = 0.9  # of income that comes at once, what really comes …
 FADING: Final = 0.045  # … and less for every turn to come, for others buy too …
 LEAST: Final = 0.3  # … but not less than this
 TAXED: Final = 0.72  # of taxes to pay, what is really paid
-PROGRESS: Final = 0.15  # for every pair of cards of a family and every lap: on the way to a majority
 GOAL: Final = 6.0  # a sustainable development card beside its price, while there is no limit to the match
 OUT: Final = -60.0
 VICTORY: Final = 200.0
@@ -84,30 +84,35 @@ def turns_within(table: Position, seat: i64, left: float) -> float:
 
 
 class Laps:
-    """MM-10: how often somebody will still pass OMC, by his square, in so many turns. It is asked for again
-    and again of few positions, so that what was found out is kept until another number of turns is asked for.
-    """
+    """MM-10: how often somebody will still pass OMC in so many turns, by his square. What was found out is
+    kept, for it is asked again and again of few squares."""
 
-    def __init__(self) -> None:
-        self.turns: float = 0.0
-        self.squares: i64 = 0
-        self.found: vec[float] = vec[float]()
+    def __init__(self, turns: float, squares: i64) -> None:
+        self.turns: float = turns
+        self.squares: i64 = squares
+        self.found: vec[float] = vec[float](capacity=squares)
+        for _ in range(squares):
+            self.found = append(self.found, -1.0)
 
-    def left(self, turns: float, square: i64, squares: i64) -> float:
-        if turns != self.turns or squares != self.squares:
-            self.turns = turns
-            self.squares = squares
-            self.found = vec[float](capacity=squares)
-            for _ in range(squares):
-                self.found = append(self.found, -1.0)
+    def left(self, square: i64) -> float:
         laps = self.found[square]
         if laps < 0.0:
-            laps = mean_laps(turns, square, squares)
+            laps = mean_laps(self.turns, square, self.squares)
             self.found[square] = laps
         return laps
 
 
-LAPS_OF: Final[list[Laps]] = [Laps(), Laps(), Laps(), Laps()]  # by strikes: each of them has other turns
+# The last that were asked for, by strikes: each of them has other turns. They are replaced, never changed, so
+# that whoever thinks in another thread goes on with those that he has.
+LAPS_OF: Final[list[Laps]] = [Laps(0.0, 0), Laps(0.0, 0), Laps(0.0, 0), Laps(0.0, 0)]
+
+
+def laps_in(turns: float, square: i64, squares: i64, strikes: i64 = 0) -> float:
+    laps = LAPS_OF[strikes & 3]
+    if laps.turns != turns or laps.squares != squares:
+        laps = Laps(turns, squares)
+        LAPS_OF[strikes & 3] = laps
+    return laps.left(square)
 
 
 def mean_laps(turns: float, square: i64, squares: i64) -> float:
@@ -126,7 +131,7 @@ def laps_left(table: Position, seat: i64, left: float) -> float:
     if turns <= 0.0:
         return 0.0
     player = table.players[seat]
-    return LAPS_OF[player.strikes & 3].left(turns, max(0, player.square), table.box.squares)
+    return laps_in(turns, max(0, player.square), table.box.squares, player.strikes)
 
 
 def income(table: Position, seat: i64) -> float:
@@ -157,7 +162,7 @@ def bits(seats: i64) -> i64:
     return count
 
 
-def family_worth(table: Position, seat: i64, family: i64, left: float) -> float:
+def family_worth(table: Position, seat: i64, family: i64, left: float, by: Traits) -> float:
     """MM-11, MM-12: what a family will still bring a player, less what it will cost him."""
     counts = held(table, family)
     count = share(counts, seat)
@@ -165,7 +170,7 @@ def family_worth(table: Position, seat: i64, family: i64, left: float) -> float:
         comes = SURE - FADING * left
         if comes < LEAST:
             comes = LEAST
-        earned = PROGRESS * float(count * (count - 1)) + comes * income_of(table, counts, seat)
+        earned = by.progress * float(count * (count - 1)) + comes * income_of(table, counts, seat)
         return laps_left(table, seat, left) * earned
     total = 0.0
     other: i64
@@ -188,7 +193,7 @@ def worth(table: Position, seat: i64) -> float:
     left = turns_left(table)
     family: i64
     for family in range(len(FAMILIES)):
-        total += family_worth(table, seat, family, left)
+        total += family_worth(table, seat, family, left, BY_REASONING)
     turns = turns_within(table, seat, left)
     total += turns * (TURN + NEWS_A_TURN * float(player.sizes[NEWS]) + UN_A_TURN * float(player.sizes[UN]))
     if table.turn_limit == 0:
@@ -196,8 +201,8 @@ def worth(table: Position, seat: i64) -> float:
     return total
 
 
-def item_worth(table: Position, seat: i64, item: i64) -> float:
-    """What having a thing is worth to a player, beside not having it."""
+def item_worth(table: Position, seat: i64, item: i64, by: Traits) -> float:
+    """What having a thing is worth to a player, beside not having it, in the eyes of somebody."""
     if item >= MASTER_ITEM:
         return 0.001 * float(PRICE[item])
     if item >= CARD_ITEM:
@@ -209,9 +214,9 @@ def item_worth(table: Position, seat: i64, item: i64) -> float:
     family = table.box.family_of[item]
     left = turns_left(table)
     table.owner[item] = seat
-    having = family_worth(table, seat, family, left)
+    having = family_worth(table, seat, family, left, by)
     table.owner[item] = STOCK
-    lacking = family_worth(table, seat, family, left)
+    lacking = family_worth(table, seat, family, left, by)
     table.owner[item] = owner
     return 0.001 * float(PRICE[item]) + having - lacking
 
@@ -230,14 +235,14 @@ def strongest_other(table: Position, seat: i64) -> i64:
     return best
 
 
-def shopping(table: Position, seat: i64, purse: i64) -> float:
+def shopping(table: Position, seat: i64, purse: i64, by: Traits) -> float:
     """MM-15: what three cards of the stock bring, one of a family, as far as the purse allows."""
     best = 0.0
     second = 0.0
     third = 0.0
     family: i64
     for family in range(len(FAMILIES)):
-        gain = best_of_family(table, seat, family)
+        gain = best_of_family(table, seat, family, by)
         if gain > best:
             third = second
             second = best
@@ -254,11 +259,11 @@ def shopping(table: Position, seat: i64, purse: i64) -> float:
     return best + second + (0.0 if purse < 3 * PRICE[0] else third)
 
 
-def best_of_family(table: Position, seat: i64, family: i64) -> float:
+def best_of_family(table: Position, seat: i64, family: i64, by: Traits) -> float:
     """What a card of the stock brings beside its price; all of a family bring the same."""
     place: i64
     for place in range(family * FAMILY_SIZE, (family + 1) * FAMILY_SIZE):
         item = table.box.members[place]
         if table.owner[item] == STOCK:
-            return item_worth(table, seat, item) - 0.001 * float(PRICE[item])
+            return item_worth(table, seat, item, by) - 0.001 * float(PRICE[item])
     return 0.0
