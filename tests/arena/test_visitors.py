@@ -67,6 +67,17 @@ def test_with_visitors_who_know_older_rules_all_play_by_them(older: Path) -> Non
     assert scores(visitor, "regular", "regular") == scores(visitor, visitor, visitor)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="a checkout has another layout there")
+def test_visitors_come_from_their_own_checkout_whatever_path_is_set_here(
+    checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With PYTHONPATH set, bots of this checkout once sat down as visitors, and nothing told."""
+    (tmp_path / "maestri").mkdir()
+    (tmp_path / "maestri" / "__init__.py").write_text("raise SystemExit('the bots of here')")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    assert duel(["regular", f"{checkout}:regular"]).winners
+
+
 def test_a_folder_that_was_not_set_up_is_no_checkout(tmp_path: Path) -> None:
     with pytest.raises(Refusal, match="regular"):
         checked(f"{tmp_path}:regular")

@@ -17,7 +17,7 @@ class Visitors:
     """All bots of one checkout. Whoever asks tells them what was played since they were asked last."""
 
     def __init__(self, checkout: Path) -> None:
-        command = [str(checkout / PYTHON), "-P", str(VISITING)]
+        command = [str(checkout / PYTHON), "-E", "-P", str(VISITING)]  # nothing of here is on their path
         self.checkout = checkout
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.match: Match[Any] | None = None
