@@ -27,8 +27,8 @@ class Kit(NamedTuple):
     """How far the search strays from what went well so far, measured by how far apart results lie."""
     sharpness: float = 1.0
     """How much it trusts the policy's judgement as a first guess."""
-    by_habit: bool = False
-    """Whether it thinks that the others play by the policy, so that its own moves alone are looked into."""
+    by_habit: tuple[int, ...] = ()
+    """With how many players it thinks that others play by the policy, and looks into its own moves alone."""
     since: tuple[type[Event], ...] = ()
     """What happened from the last of these on is what its bots remember; without them, nothing."""
     tables: int = 0

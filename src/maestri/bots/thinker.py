@@ -47,7 +47,7 @@ class Thinker:
         state = self.game.imagine(view, rng)
         kit, policy = self.kit, self.kit.roll_out()
         args = (policy, state, view.seat, view.seats, rng, kit.daring, kit.sharpness)
-        search = Search(*args, by_habit=kit.by_habit)
+        search = Search(*args, by_habit=view.seats in kit.by_habit)
         if kit.believes and policy.recall(list(past), view.seat):
             search.believe(kit.tables)
         return search

@@ -11,7 +11,7 @@ KIT = Kit(
     roll_out=lambda: Duellist(BY_EXPERIENCE, whim=0.3, horizon=24),
     simulations=6000,
     daring=4.0,
-    by_habit=True,
+    by_habit=(2,),
     since=(HandDealt,),
     tables=128,
 )
