@@ -87,17 +87,17 @@ def test_beliefs_change_what_is_thought_and_the_same_past_gives_the_same_thought
 
 def likely(hand: str, deeds: str, rng: Rng) -> float:
     """How likely B did what he did, if he holds this hand afterwards."""
-    match = duel(f"A: 1 2 3 5 8 | B: {hand}")
+    match = duel(f"A: 1 5 8 | B: {hand}")
     policy = DUEL.roll_out()
-    before = duel("A: 1 2 3 5 8 9 | B: 4 4 9 12 13")
+    before = duel("A: 1 3 3 3 5 8 | B: 4 4 9 12 13")
     play(before, deeds)
     assert policy.recall(list(before.past(A, (HandDealt,))), A)
     return policy.likely(match.state, rng)
 
 
 def test_who_took_probably_held_nothing_better() -> None:
-    poor = likely("1 1 2 2 3", "A 9, B take", seeded("poor"))
-    rich = likely("12 12 13 13 11", "A 9, B take", seeded("rich"))
+    poor = likely("1 1 2 2 3", "A 3+3+3, B take", seeded("poor"))
+    rich = likely("12 12 13 13 11", "A 3+3+3, B take", seeded("rich"))
     assert poor > 2 * rich
 
 

@@ -73,3 +73,17 @@ def test_who_thinks_that_others_play_by_habit_looks_into_nothing_else_they_may_d
     answers = [len(node.edges) for node in search.root.next if node is not None]
     assert len(answers) > 1
     assert (max(answers) == 1) == by_habit
+
+
+@pytest.mark.parametrize("hands", ["A: 2 4 9 | B: 1 2 3", "A: 1 5 5 12 | B: 3 3 13"])
+def test_who_is_choosing_stops_where_nothing_can_change_his_choice(hands: str) -> None:
+    match, goal, spared = duel(hands), 400, 0
+    for number in range(5):
+        whole, short = (
+            Search(Duellist(BY_REASONING), match.state, 0, 2, seeded(f"stops {number}")) for _ in range(2)
+        )
+        whole.run(goal, 60.0)
+        short.run(goal, 60.0, True)
+        spared += goal - int(short.simulations)
+        assert best(match, short) == best(match, whole)
+    assert spared > goal

@@ -19,7 +19,7 @@ from maestri.bots.tree import SEATS, Node, Scatter
 from maestri.core.rng import Rng
 from maestri.core.state import State
 
-LOOK_AT_THE_CLOCK: Final = 16  # simulations
+LOOK_AT_THE_CLOCK: Final = 16  # simulations; and at whether all is decided
 
 
 class Ranked:
@@ -66,8 +66,8 @@ class Search:
         self.scatter: Scatter = Scatter(seats)
         policy.begin(state)
 
-    def run(self, simulations: i64, seconds: float) -> None:
-        """Simulates until either budget is spent."""
+    def run(self, simulations: i64, seconds: float, choosing: bool = False) -> None:
+        """Simulates until a budget is spent; who is only choosing, until no other move can come to lead."""
         end = time.monotonic() + seconds
         goal = self.simulations + simulations
         collecting = gc.isenabled()
@@ -75,7 +75,9 @@ class Search:
         try:
             while self.simulations < goal:
                 self.simulate()
-                if self.simulations % LOOK_AT_THE_CLOCK == 0 and time.monotonic() >= end:
+                if self.simulations % LOOK_AT_THE_CLOCK:
+                    continue
+                if time.monotonic() >= end or (choosing and self.root.lead() > goal - self.simulations):
                     return
         finally:
             if collecting:

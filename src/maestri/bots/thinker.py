@@ -32,12 +32,14 @@ class Thinker:
         self.seconds = seconds
 
     def __call__(self, view: View, moves: Sequence[str], rng: Rng, past: Past = ()) -> str:
-        return moves[0] if len(moves) == 1 else self.thoughts(view, moves, rng, past)[0].move
+        return moves[0] if len(moves) == 1 else self.thoughts(view, moves, rng, past, choosing=True)[0].move
 
-    def thoughts(self, view: View, moves: Sequence[str], rng: Rng, past: Past = ()) -> list[Thought]:
-        """The moves, best first."""
+    def thoughts(
+        self, view: View, moves: Sequence[str], rng: Rng, past: Past = (), *, choosing: bool = False
+    ) -> list[Thought]:
+        """The moves, best first; for who is only choosing, not much may be known of the others."""
         search = self.search(view, rng, past)
-        search.run(self.simulations, self.seconds)
+        search.run(self.simulations, self.seconds, choosing)
         ranking = search.ranking(numbers(self.game, moves))
         return [Thought(self.game.write(each.move), each.worth, each.visits) for each in ranking]
 

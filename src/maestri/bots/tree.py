@@ -56,6 +56,18 @@ class Node:
         self.guess = append(self.guess, guess)
         self.next.append(None)
 
+    def lead(self) -> i64:
+        """By how many visits the move looked into most is ahead of all others."""
+        most: i64 = 0
+        second: i64 = 0
+        for visits in self.visits:
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+        return most - second
+
     def knows(self, seat: i64, moves: vec[i64]) -> bool:
         """Whether every move has its place here."""
         near: i64 = 0

@@ -29,6 +29,8 @@ DOUBT = 0.03
 """Of the victory, what may go to anybody: people do not play on as assumed."""
 PLAYED_ON = 1000
 """How often a hand is played on to tell luck from decisions."""
+PLAYS_ON = partial(Duellist, BY_EXPERIENCE, whim=0.3, horizon=24)
+"""What reviews play on by: chances were calibrated with it."""
 LIKE_A_MASTER = partial(Duellist, BY_EXPERIENCE, whim=4.0)
 """What his search plays on by, but less sure of it all: he finds out what the policy does not know."""
 

@@ -167,18 +167,26 @@ class Beginner(Policy):
 
 def by_points(duel: Duel, seats: i64, spread: float) -> vec[float]:
     """The seats' shares of the victory, where a lead of `spread` points makes it e times as likely."""
+    points = vec[float](capacity=seats)
+    for player in duel.players:
+        points = append(points, expected(player, duel.over))
+    return lowest_of(points, spread)
+
+
+def lowest_of(points: vec[float], spread: float) -> vec[float]:
+    """Chances of the lowest sum, where each may still come so far off what is expected of him."""
     lowest = 1e9
-    for player in duel.players:
-        if expected(player, duel.over) < lowest:
-            lowest = expected(player, duel.over)
-    shares = vec[float](capacity=seats)
+    for each in points:
+        if each < lowest:
+            lowest = each
+    shares = vec[float](capacity=len(points))
     total = 0.0
-    for player in duel.players:
-        share = exp((lowest - expected(player, duel.over)) / spread)
+    for each in points:
+        share = exp((lowest - each) / spread)
         shares = append(shares, share)
         total += share
     seat: i64
-    for seat in range(seats):
+    for seat in range(len(shares)):
         shares[seat] /= total
     return shares
 
