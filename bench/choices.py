@@ -5,8 +5,8 @@ python bench/choices.py GAME SEATS BOT BOT … [--minutes M] [--jobs J] [--often
 One seat plays as masters think that everybody does, at a glance, alone among regulars. In some of its
 positions all bots are asked. Where they differ, the match is played on to its end from each choice, N times,
 by the same players and with the same luck. What a bot's choices are worth a match is told in fair shares of
-the victory, beside what the one who plays there would have chosen, and beside the first bot. That is far surer
-than whole matches: chance decides the same for all of them.
+the victory, beside what the one who plays there would have chosen, and beside the first bot. That is far
+surer than whole matches: chance decides the same for all of them.
 """
 
 import argparse
@@ -119,10 +119,9 @@ def main() -> None:
     a_match = args.seats * sum(one.decisions for one in found) / sum(one.matches for one in found)
     print(f"{len(gains)} positions\n\n| bot | beside a glance | beside {args.bots[0]} |\n|---|---|---|")
     for name in args.bots:
-        beside = [gain[name] - gain[args.bots[0]] for gain in gains]
-        print(
-            f"| {name} | {told([a_match * gain[name] for gain in gains])} | {told([a_match * each for each in beside])} |"
-        )
+        alone = [a_match * gain[name] for gain in gains]
+        beside = [a_match * (gain[name] - gain[args.bots[0]]) for gain in gains]
+        print(f"| {name} | {told(alone)} | {told(beside)} |")
 
 
 if __name__ == "__main__":
