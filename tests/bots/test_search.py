@@ -9,6 +9,8 @@ from maestri.bots.duel_of_magicians.policy import Duellist
 from maestri.bots.duel_of_magicians.traits import BY_REASONING
 from maestri.bots.policy import Policy
 from maestri.bots.search import Search
+from maestri.bots.tree import Node
+from maestri.core.packing import packed
 from tests.duel_of_magicians.duels import duel, play
 
 
@@ -75,15 +77,19 @@ def test_who_thinks_that_others_play_by_habit_looks_into_nothing_else_they_may_d
     assert (max(answers) == 1) == by_habit
 
 
-@pytest.mark.parametrize("hands", ["A: 2 4 9 | B: 1 2 3", "A: 1 5 5 12 | B: 3 3 13"])
-def test_who_is_choosing_stops_where_nothing_can_change_his_choice(hands: str) -> None:
-    match, goal, spared = duel(hands), 400, 0
-    for number in range(5):
-        whole, short = (
-            Search(Duellist(BY_REASONING), match.state, 0, 2, seeded(f"stops {number}")) for _ in range(2)
-        )
+def test_who_is_choosing_stops_where_nothing_can_change_his_choice() -> None:
+    match, goal, spared = duel("A: 2 4 9 | B: 1 3 8"), 160, 0
+    for number in range(40):
+        whole, short = (Search(Policy(), match.state, 0, 2, seeded(f"stops {number}")) for _ in range(2))
         whole.run(goal, 60.0)
         short.run(goal, 60.0, True)
         spared += goal - int(short.simulations)
         assert best(match, short) == best(match, whole)
     assert spared > goal
+
+
+@pytest.mark.parametrize(("visits", "lead"), [((5, 9, 7), 2), ((9, 5, 7), 2), ((4, 4), 0), ((3,), 3)])
+def test_the_lead_of_a_move_is_that_over_the_next_one(visits: tuple[int, ...], lead: int) -> None:
+    node = Node()
+    node.visits = packed(visits)
+    assert node.lead() == lead
