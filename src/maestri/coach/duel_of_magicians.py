@@ -32,7 +32,7 @@ PLAYED_ON = 1000
 PLAYS_ON = partial(Duellist, BY_EXPERIENCE, whim=0.3, horizon=24)
 """What reviews play on by: chances were calibrated with it."""
 LIKE_A_MASTER = partial(Duellist, BY_EXPERIENCE, whim=4.0)
-"""What his search plays on by, but less sure of it all: he finds out what the policy does not know."""
+"""What his search played on by before it counted cards, but less sure of it all: he finds out more."""
 
 
 def points(duel: Duel) -> list[int]:
