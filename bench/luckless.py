@@ -62,7 +62,7 @@ class Pairing:
 
     def __init__(self, name: str, folder: Path, matches: int, seed: str) -> None:
         self.name = name
-        game, seats, bots = name.split("/")
+        game, seats, bots = name.split("/", 2)
         arena = Arena(game, tuple(bots.split(",")), int(seats), matches, seed, adjusted=True).checked()
         self.results = Results(arena, folder / f"{name.replace('/', ' ')}.jsonl")
         self.begun, self.done, self.fresh, self.seconds = 0, 0, 0, 0.0

@@ -1,12 +1,18 @@
 """What is played for in Maître du Monde: use of every card, attacks answered, resolutions, ways of winning.
 
-python bench/monde_use.py [MATCHES] [BOT …] [DECK.json]    four seats; bots sit in turn, `regular` by default
+python bench/monde_use.py [MATCHES] [BOT …] [DECK.json] [--minutes M] [--jobs J]
+
+Four seats; bots sit in turn, `regular` by default. What is half played when the time is up does not count.
 """
 
-import sys
+import argparse
+import os
+import time
 from collections import Counter
+from collections.abc import Iterator
+from multiprocessing import TimeoutError, get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from maestri import Match
 from maestri.arena.contender import contender
@@ -69,21 +75,51 @@ def answered(events: list[Event]) -> int:
     return attacks
 
 
-def main(args: list[str]) -> None:
-    many = int(args[0]) if args else 40
-    decks = [Path(arg).read_text(encoding="utf-8") for arg in args[1:] if arg.endswith(".json")]
-    bots = [arg for arg in args[1:] if not arg.endswith(".json")] or ["regular"]
+class Seen(NamedTuple):
+    """What was done in a match, why it ended, and after how many turns."""
+
+    found: Counter[str]
+    reason: str
+    turns: int
+
+
+def seen_in(job: tuple[int, list[str], str | None]) -> Seen:
+    match = played(*job)
+    reason = match.result.reason if match.result else "unfinished"
+    return Seen(tally(match.events), reason, match.view(None).turns)
+
+
+def within(args: argparse.Namespace, bots: list[str], deck: str | None) -> Iterator[Seen]:
+    """Matches as they end, until all are played or the time is up."""
+    end = time.monotonic() + 60 * args.minutes
+    with get_context("spawn").Pool(args.jobs) as pool:
+        found = pool.imap_unordered(seen_in, [(number, bots, deck) for number in range(args.matches)])
+        while (left := end - time.monotonic()) > 0:
+            try:
+                yield found.next(timeout=left)
+            except (StopIteration, TimeoutError):
+                return
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("matches", type=int, nargs="?", default=40)
+    parser.add_argument("bots", nargs="*", metavar="BOT")
+    parser.add_argument("--minutes", type=float, default=600.0)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    args = parser.parse_args()
+    decks = [Path(arg).read_text(encoding="utf-8") for arg in args.bots if arg.endswith(".json")]
+    bots = [arg for arg in args.bots if not arg.endswith(".json")] or ["regular"]
     total: Counter[str] = Counter()
     seen: Counter[str] = Counter()
     reasons: Counter[str] = Counter()
     turns = []
-    for number in range(many):
-        match = played(number, bots, decks[0] if decks else None)
-        found = tally(match.events)
-        total += found
-        seen.update(found.keys())
-        reasons[match.result.reason if match.result else "unfinished"] += 1
-        turns.append(match.view(None).turns)
+    for match in within(args, bots, decks[0] if decks else None):
+        total += match.found
+        seen.update(match.found.keys())
+        reasons[match.reason] += 1
+        turns.append(match.turns)
+    many = len(turns)
     print(f"{many} matches of {', '.join(bots)}; won by {dict(reasons)}; turns {sorted(turns)[many // 2]}")
     print(f"attacks answered: {total['attacks answered'] / max(1, total['attacked']):.0%}")
     for key in DEEDS:
@@ -99,4 +135,4 @@ def main(args: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

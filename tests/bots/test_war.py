@@ -1,16 +1,19 @@
 """What regulars of Maître du Monde know of war: which card fits, and who sells an answer."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from maestri import Match, game_called
+from maestri import Match
 from maestri.bots import rng_for_bot
 from maestri.bots.audit import choice
 from maestri.bots.kit import kit_of
 from maestri.bots.levels import REGULAR, bot_of
 from maestri.bots.maitre_du_monde.traits import BY_REASONING
+from maestri.bots.maitre_du_monde.veteran import Veteran
 from maestri.bots.maitre_du_monde.war import UNABLE, WILLING, attacking, resolve
+from maestri.bots.policy import Policy
 from maestri.games.maitre_du_monde import GAME
 from maestri.games.maitre_du_monde.encounters import Attacked, Played
 from maestri.games.maitre_du_monde.material import REGIONS
@@ -116,11 +119,11 @@ def test_attackers_turn_from_who_answers_to_who_does_not() -> None:
     assert regular(after(f"{c_answers}, {LET_TWO_PASS}", c="drone drone drone")) == "attack iran"
 
 
-def attacks(number: int) -> list[bool]:
-    """Of a match of regulars, whether each attack met a card of the defender's."""
-    match = Match(game_called("maitre-du-monde"), 4, f"attacks {number}")
+def attacks(number: int, policy: Policy) -> list[bool]:
+    """Of a match of players who know the same, whether each attack met a card of the defender's."""
+    match = Match(GAME, 4, f"attacks {number}")
     while match.to_move:
-        play_on(match)
+        play_on(match, policy)
     found: list[tuple[int, bool]] = []
     for event in match.events:
         if isinstance(event, Attacked):
@@ -130,14 +133,26 @@ def attacks(number: int) -> list[bool]:
     return [answered for _, answered in found]
 
 
-def play_on(match: Match[Any]) -> None:
-    match.play(match.to_move[0], regular(match))
+def play_on(match: Match[Any], policy: Policy) -> None:
+    """Nothing hidden matters to them."""
+    seat, table = match.to_move[0], match.state
+    rng = rng_for_bot(match.seed, match.ply)
+    match.play_move(seat, policy.picked(table, seat, table.moves(seat), rng))
 
 
-@pytest.mark.long
-def test_a_quarter_of_all_attacks_is_answered() -> None:
-    answered = [each for number in range(20) for each in attacks(number)]
+@pytest.mark.parametrize("player", [kit_of(GAME).regular, kit_of(GAME).roll_out], ids=["regular", "veteran"])
+def test_a_quarter_of_all_attacks_is_answered(player: Callable[[], Policy]) -> None:
+    answered = [each for number in range(60) for each in attacks(number, player())]
     assert sum(answered) >= len(answered) / 4
+
+
+@pytest.mark.parametrize(("cards", "attacks"), [(4, False), (5, True)])
+def test_veterans_keep_more_cards_to_answer_with_than_regulars(cards: int, attacks: bool) -> None:
+    match = world(f"A: {'missile ' * cards} gulf | B: iran russia alaska | C")
+    assert regular(match).startswith("attack")
+    table = match.state
+    veteran = match.game.write(Veteran().picked(table, 0, table.moves(0), rng_for_bot(match.seed, 0)))
+    assert veteran.startswith("attack") == attacks
 
 
 def victories(answering: set[int], deal: int) -> list[float]:

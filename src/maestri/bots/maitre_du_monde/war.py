@@ -16,8 +16,7 @@ CARD_PRICE: Final = 2.0  # what a Combat card costs
 ARSENAL: Final = 6  # so many of them he wants to have …
 WAR_CHEST: Final = 4000  # … and buys from so much money on …
 ARMED: Final = 2.0  # … where no wealth is better
-GUARD: Final = 2  # the last so many are for who attacks him, or for a dear prize
-KEPT: Final = 4.0  # what one of these is worth more than another
+KEPT: Final = 4.0  # what a card of the guard is worth more than another
 STUBBORN: Final = 0.85  # of what he defends, what he gives for it
 RIVAL: Final = 0.3  # of what another loses, what it is worth
 UNARMED: Final = 0.9  # how likely one without cards loses what is attacked …
@@ -36,7 +35,7 @@ def attacking(table: Position, seat: i64, region: i64, by: Traits) -> float:
     own = table.players[seat].sizes[COMBAT]
     theirs = table.players[owner].sizes[COMBAT]
     prize = item_worth(table, seat, region, by) + RIVAL * item_worth(table, owner, region, by)
-    cost = CARD_PRICE if own > GUARD else KEPT * CARD_PRICE
+    cost = CARD_PRICE if own > by.guard else KEPT * CARD_PRICE
     if theirs > 0:
         resisted = AGAINST_CARDS * float(own) / float(own + theirs)
     else:
