@@ -51,6 +51,15 @@ def test_who_owns_something_is_threatened_by_combat_cards_of_others() -> None:
     assert not is_threatened(state("A: gulf | B: missile | C"), A)
 
 
+@pytest.mark.parametrize(
+    ("text", "uses"), [("A: 15000 sale iran russia | B | C", True), ("A: 400 sale | B | C", False)]
+)
+def test_a_sale_comes_before_what_it_makes_cheaper(text: str, uses: bool) -> None:
+    """MM-27: and not where he can't buy."""
+    match = world(text, phase="shop")
+    assert (choice(match, A, bot_of(match.game, REGULAR)) == "use sale") == uses
+
+
 def cards_used(number: int) -> set[str]:
     """The secret cards that somebody uses in a match of regulars."""
     match = Match(game_called("maitre-du-monde"), 4, f"cards {number}")

@@ -43,6 +43,13 @@ def test_the_money_for_all_works_makes_more_than_money() -> None:
     assert ready - nearly > 0.1
 
 
+def test_the_first_cards_to_answer_with_are_worth_more_than_another() -> None:
+    cards = ["missile", "missile squadron", "missile squadron drone"]
+    none, one, two, three = (chances(Veteran(), f"A: {text} | B | C")[0] for text in ("", *cards))
+    assert one - none == pytest.approx(two - one, rel=0.05)
+    assert two - one > 1.5 * (three - two) > 0
+
+
 def test_with_a_limit_fortune_decides() -> None:
     table = world("A: 40000 | B | C", turn_limit=60).state
     assert isinstance(table, World)

@@ -65,6 +65,7 @@ from maestri.games.maitre_du_monde.phases import (
 from maestri.games.maitre_du_monde.player import Player
 from maestri.games.maitre_du_monde.state import World
 
+CHEAPER: Final = 0.5  # what a wealth card costs less when there is a sale
 RESERVE: Final = 3000  # money to keep for taxes
 WORKS: Final = 3  # MM-32: of sustainable development
 UNTAXED: Final = 1.0  # what the work that frees from taxes is worth more than the others
@@ -120,11 +121,11 @@ class Statesman(Policy):
 
     def buying(self, table: World, seat: i64, kind: i64, argument: i64) -> float:
         """MM-15, MM-20: income first; sustainable development when there is money to spare."""
+        money = table.players[seat].money
         if kind == USE:
-            return 0.5
+            return self.before_buying(table, seat, money)
         if kind != BUY:
             return 0.0
-        money = table.players[seat].money
         if argument >= BUY_MASTER:
             return self.buying_master(table, seat, argument - BUY_MASTER)
         if argument == BUY_COMBAT:
@@ -134,6 +135,11 @@ class Statesman(Policy):
         if money - PRICE[0] < RESERVE - 1000:
             score -= 1.0
         return score
+
+    def before_buying(self, table: World, seat: i64, money: i64) -> float:
+        """MM-27: Soldes makes cheaper what he is about to buy, so that it comes first."""
+        gain = shopping(table, seat, money, self.traits)
+        return self.traits.eager * gain + CHEAPER if gain > 0.0 else -CHEAPER
 
     def buying_master(self, table: World, seat: i64, master: i64) -> float:
         """MM-32: three of them win; MM-33: a bomb is bought for what it would destroy."""
