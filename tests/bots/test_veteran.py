@@ -1,5 +1,7 @@
 """What masters of Maître du Monde go by who have played it often (MM-32)."""
 
+from itertools import pairwise
+
 import pytest
 
 from maestri import Match
@@ -44,10 +46,12 @@ def test_the_money_for_all_works_makes_more_than_money() -> None:
 
 
 def test_the_first_cards_to_answer_with_are_worth_more_than_another() -> None:
-    cards = ["missile", "missile squadron", "missile squadron drone"]
-    none, one, two, three = (chances(Veteran(), f"A: {text} | B | C")[0] for text in ("", *cards))
-    assert one - none == pytest.approx(two - one, rel=0.05)
-    assert two - one > 1.5 * (three - two) > 0
+    cards = ("missile", "squadron", "drone", "retreat")
+    hands = [" ".join(cards[:number]) for number in range(5)]
+    worth = [chances(Veteran(), f"A: {hand} | B | C")[0] for hand in hands]
+    gains = [more - fewer for fewer, more in pairwise(worth)]
+    assert gains[0] == pytest.approx(gains[2], rel=0.1)
+    assert gains[2] > 1.5 * gains[3] > 0
 
 
 def test_with_a_limit_fortune_decides() -> None:

@@ -82,7 +82,7 @@ def test_what_a_page_needs_is_asked_for_once(browser: Browser, house: str, where
     asked: list[str] = []
     hana.page.on("request", lambda request: asked.append(request.url.removeprefix(house)))
     hana.go(where)
-    # Nothing is on its way any more when counting begins: what the page before still asked for is not this one's.
+    # Counting begins when nothing is on its way any more that the page before asked for.
     hana.page.reload(wait_until="networkidle")
     asked.clear()
     hana.page.reload(wait_until="networkidle")
