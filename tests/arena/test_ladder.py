@@ -9,6 +9,7 @@ from maestri import Refusal
 from maestri.arena import makings
 from maestri.arena.fixture import played
 from maestri.arena.ladder import PAIRS, Ladder, Report, Rung, rungs_of
+from maestri.bots.ratings import FILE
 from maestri.terminal.cli import main
 
 DUEL = "duel-of-magicians"
@@ -77,6 +78,7 @@ def test_the_command_writes_figures_for_programs_and_for_people(
     report = msgspec.json.decode((tmp_path / "ladder.json").read_bytes(), type=Report)
     assert report.rungs[0].standing.matches == 4
     assert set(report.ratings[DUEL]) == {"regular", "random"}
+    assert msgspec.json.decode((tmp_path / FILE).read_bytes()) == {DUEL: {"regular": 1500}}
     told = capsys.readouterr().out
     assert "| duel-of-magicians | 2 | regular | random | 4 |" in told
     assert (tmp_path / "ladder.md").read_text(encoding="utf-8") == told

@@ -10,11 +10,12 @@ import pytest
 from sqlalchemy import text
 
 from maestri import Match
+from maestri.bots.ratings import START, ratings_of
 from maestri.core.record import Record
 from maestri.protocol.tables import Fork, GameTally
 from maestri.server.house import House, laying
 from maestri.server.house.forgetting import forget
-from maestri.server.house.history import START, form, history, tallies
+from maestri.server.house.history import form, history, tallies
 from maestri.server.house.importing import bring
 from maestri.server.house.parcel import parcel
 from maestri.server.settings import Settings
@@ -66,13 +67,15 @@ def test_matches_are_counted_by_game_and_place() -> None:
 
 
 def test_form_rises_with_who_is_left_behind_and_more_so_where_he_is_strong() -> None:
-    start = round(START)
+    start = START
     assert form([], ME) == [start]
     assert form([ended(1, 2)], ME) == [start, start + 16]
     assert form([ended(2, 1)], ME) == [start, start - 16]
     assert form([ended(1, 1)], ME) == [start, start]
     weak, strong = (form([ended(1, 2, against=level)], ME)[-1] for level in ("novice", "master"))
     assert weak < start + 16 < strong
+    tenth = 32 * (1 - 1 / (1 + 10 ** ((ratings_of(DUEL.key)["master"] - start) / 400)))
+    assert strong == round(start + tenth), "what the ladder found of a master of this game"
     assert form([ended(1, 2, 3)], ME)[-1] == start + 16, "not more for more of them"
 
 

@@ -43,7 +43,7 @@ def test_the_history_the_archive_and_a_record_that_is_dropped_on_the_page(
     expect(match).to_contain_text("手")
     expect(aoi.page.locator("[data-testid=tally]")).to_contain_text("対戦1回")
     place = match.locator(".place").inner_text()
-    alone = re.compile("1516|1500" if place == "1位" else "1484")  # a shared victory moves nobody
+    alone = re.compile("1,516|1,500" if place == "1位" else "1,484")  # a shared victory moves nobody
     expect(aoi.page.get_by_test_id("form")).to_have_text(alone)
     assert aoi.shifted() < 0.05, aoi.what_shifted()
     assert violations(aoi) == []

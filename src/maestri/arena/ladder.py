@@ -1,21 +1,29 @@
 """The whole ladder: bots alone among bots of another kind, in every game, with every number of players."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from math import log, sqrt
 from pathlib import Path
 from statistics import quantiles
 
 import msgspec
+from openskill.models import BradleyTerryFull
 
-from maestri.arena.figures import Estimate, Ratings, Standing, standings
+from maestri.arena.figures import Estimate, Standing, rated, standings
 from maestri.arena.fixture import Fixture, Outcome
 from maestri.arena.schedule import Arena, seatings
-from maestri.bots.levels import GRANDMASTER, levels_of
+from maestri.bots.levels import DEFAULT, GRANDMASTER, LEVELS, levels_of
+from maestri.bots.ratings import START, TENFOLD
 from maestri.compiled import flavour
 from maestri.core.refusal import Refusal
 from maestri.core.registry import all_games, game_called
 
 PAIRS = ("novice/random", "regular/novice", "master/regular", "grandmaster/master")
 """Each level alone among the next lower one."""
+
+POINTS = TENFOLD / log(10) / (sqrt(2) * BradleyTerryFull().beta)
+"""How many of them a step of openskill's scale makes …"""
+SURE_OF = 10
+"""… and so many are not worth telling."""
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -74,6 +82,16 @@ class Report(msgspec.Struct, frozen=True):
     rungs: list[Found]
     ratings: dict[str, dict[str, tuple[float, float]]]
 
+    def points(self) -> dict[str, dict[str, int]]:
+        """The same of the levels that met, in tens of points, where a regular has as many in every game."""
+        return {game: _points(known) for game, known in self.ratings.items() if DEFAULT.key in known}
+
+
+def _points(known: Mapping[str, tuple[float, float]]) -> dict[str, int]:
+    regular, _ = known[DEFAULT.key]
+    met = {level.key: known[level.key][0] for level in LEVELS if level.key in known}
+    return {key: START + SURE_OF * round((mu - regular) * POINTS / SURE_OF) for key, mu in met.items()}
+
 
 class Ladder:
     """All rungs, the matches played for them, and the file that keeps these."""
@@ -120,10 +138,10 @@ class Ladder:
         return Found(rung, row, over, (tenths[4], tenths[8], max(lengths)))
 
     def ratings(self) -> dict[str, dict[str, tuple[float, float]]]:
-        scales: dict[str, Ratings] = {}
-        for kept in sorted(self.kept, key=lambda each: (each.outcome.place, each.rung.seats)):
-            scales.setdefault(kept.rung.game, Ratings()).add(kept.outcome)
-        return {game: scale.known for game, scale in sorted(scales.items())}
+        found: dict[str, list[Outcome]] = {}
+        for kept in sorted(self.kept, key=lambda each: (each.rung.game, each.rung.seats, each.outcome.place)):
+            found.setdefault(kept.rung.game, []).append(kept.outcome)
+        return {game: rated(outcomes) for game, outcomes in found.items()}
 
 
 def _read(file: Path) -> list[Kept]:

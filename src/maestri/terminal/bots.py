@@ -1,10 +1,12 @@
 """`maestri bots`: the levels, and how each plays."""
 
 import argparse
+from collections.abc import Iterator
 
 from rich.console import Console
 
 from maestri.bots.levels import DEFAULT, LEVELS, levels_of
+from maestri.bots.ratings import ratings_of
 from maestri.core.registry import all_games
 from maestri.locales import words
 from maestri.terminal.command import Commands, add_language, new_command
@@ -25,8 +27,18 @@ def run(args: argparse.Namespace) -> int:
         lay(console, f"{say(f'level-{level.key}')}  --level {level.key} {usual}", "bold")
         style = say.part(f"level-{level.key}", "style", {})
         lay(console, f"  {style} {say('level-seconds', seconds=level.seconds)}", hang=2)
+        points = ", ".join(rated(level.key, args.lang))
+        lay(console, f"  {say('level-points', points=points)}", hang=2)
         having = [game for game in all_games() if level in levels_of(game)]
         if len(having) < len(all_games()):
             titles = ", ".join(words(args.lang, game.key)("title") for game in having)
             lay(console, f"  {say('level-games', games=titles)}", hang=2)
     return 0
+
+
+def rated(level: str, language: str) -> Iterator[str]:
+    """What a level is worth in each game that has it."""
+    for game in all_games():
+        if points := ratings_of(game.key).get(level):
+            say = words(language, game.key)
+            yield say("level-rated", title=say("title"), points=points)

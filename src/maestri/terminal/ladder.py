@@ -14,6 +14,7 @@ from maestri.arena.figures import Standings
 from maestri.arena.fixture import Fixture, Outcome, played
 from maestri.arena.ladder import PAIRS, Found, Ladder, Report, Rung, rungs_of
 from maestri.arena.schedule import Arena
+from maestri.bots.ratings import FILE
 from maestri.terminal.command import Commands, add_language, new_command
 
 MINUTE = 60.0
@@ -71,6 +72,7 @@ def _played(match: tuple[Rung, Fixture]) -> tuple[Rung, Outcome]:
 def write(report: Report, folder: Path) -> None:
     """The figures beside the matches, for programs and for people, and a plot a table."""
     (folder / "ladder.json").write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
+    (folder / FILE).write_bytes(msgspec.json.format(msgspec.json.encode(report.points())) + b"\n")
     (folder / "ladder.md").write_text(markdown(report) + "\n", encoding="utf-8")
     for (game, seats), rungs in tables(report).items():
         rows = [found.standing for found in rungs]

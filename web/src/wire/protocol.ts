@@ -78,6 +78,7 @@ export interface GameShown {
   options: OptionShown[]
   rule_book: SectionShown[]
   levels: string[]
+  ratings: { [key: string]: number }
   kinds: KindsShown | null
 }
 

@@ -11,6 +11,8 @@ level-master = Master
 level-grandmaster = Grandmaster
     .style = A master who takes more time over each move, and sees further for it.
 level-games = Only in { $games }.
+level-points = Strength: { $points }.
+level-rated = { $title } { $points }
 level-default = (default)
 level-seconds = { $seconds ->
         [one] Answers within a second.

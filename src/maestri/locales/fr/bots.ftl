@@ -11,6 +11,8 @@ level-master = Maître
 level-grandmaster = Grand maître
     .style = Un maître qui prend plus de temps pour chaque coup, et voit donc plus loin.
 level-games = Seulement dans { $games }.
+level-points = Force : { $points }.
+level-rated = { $title } { $points }
 level-default = (par défaut)
 level-seconds = { $seconds ->
         [one] Répond en moins de { $seconds } seconde.

@@ -4,6 +4,7 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from maestri.bots.levels import levels_of
+from maestri.bots.ratings import ratings_of
 from maestri.core.game import AnyGame, View
 from maestri.core.registry import all_games
 from maestri.locales import LANGUAGES, SHARED, is_in_client, kinds, source
@@ -22,6 +23,7 @@ def shown(game: AnyGame) -> GameShown:
         options=[OptionShown(option.key, option.default, list(option.choices)) for option in game.options],
         rule_book=[SectionShown(section.key, list(section.rules)) for section in game.rule_book],
         levels=[level.key for level in levels_of(game)],
+        ratings=ratings_of(game.key),
         kinds=kinds_shown(game) if not is_in_client(game.key) else None,
     )
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from maestri.bots.ratings import START, expected, ratings_of
 from maestri.protocol.tables import GameTally, History
 from maestri.server.house.lobby import Lobby
 from maestri.server.store.people import Person
@@ -9,9 +10,8 @@ from maestri.server.store.sheet import SeatSheet, Sheet
 from maestri.server.store.standings import finished_of
 
 MOST_COUNTED, MOST_LISTED = 5000, 100
-START, STEP = 1500.0, 32.0
-LEVELS = {"novice": 1300.0, "regular": 1500.0, "master": 1700.0, "grandmaster": 1900.0}
-"""What opponents are taken to be worth. People count as he did himself at first."""
+STEP = 32.0
+"""How much somebody gains at most, and loses, with each opponent alike."""
 
 
 async def history(lobby: Lobby, person: Person) -> History:
@@ -38,8 +38,9 @@ def tallies(played: Iterable[Sheet], person: str) -> list[GameTally]:
 
 
 def form(played: Iterable[Sheet], person: str) -> list[int]:
-    """A figure that rises with each opponent left behind, more so where he is strong (Elo's)."""
-    worth, curve = START, [round(START)]
+    """A figure that rises with each opponent left behind, more so where he is strong (Elo's). Bots are worth
+    what was measured of them, and people as much as he was himself at first."""
+    worth, curve = float(START), [START]
     for sheet in played:
         seat, outcome = sheet.seat_of(person), sheet.outcome
         if seat is None or outcome is None or len(sheet.seats) < 2:
@@ -47,7 +48,7 @@ def form(played: Iterable[Sheet], person: str) -> list[int]:
         places = outcome.result.places
         others = [other for other in range(len(sheet.seats)) if other != seat]
         gain = sum(
-            _beaten(places[seat], places[other]) - _expected(worth, _worth(sheet.seats[other]))
+            _beaten(places[seat], places[other]) - expected(worth, _worth(sheet, sheet.seats[other]))
             for other in others
         )
         worth += STEP * gain / len(others)
@@ -64,9 +65,6 @@ def _beaten(mine: int, theirs: int) -> float:
     return 0.5 if mine == theirs else float(mine < theirs)
 
 
-def _expected(mine: float, theirs: float) -> float:
-    return float(1 / (1 + 10 ** ((theirs - mine) / 400)))
-
-
-def _worth(seat: SeatSheet) -> float:
-    return LEVELS.get(seat.level or "", START) if seat.kind == "bot" else START
+def _worth(sheet: Sheet, seat: SeatSheet) -> float:
+    rated = ratings_of(sheet.game) if seat.kind == "bot" else {}
+    return rated.get(seat.level or "", START)
