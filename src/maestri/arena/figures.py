@@ -173,7 +173,7 @@ def _mean_rating(ratings: Sequence[tuple[float, float]]) -> tuple[float, float]:
 
 def _rated_so(outcomes: Iterable[Outcome]) -> dict[str, tuple[float, float]]:
     """In this order. A bot that sits on several seats learns from each of them in equal parts."""
-    # By who came before whom, so that a table of two counts as one of six; bots get no better from match to match.
+    # By who came before whom, so that two at a table count as six do; and bots get no better as they play.
     model = BradleyTerryFull(tau=0.0)
     new = model.rating()
     known: dict[str, tuple[float, float]] = {}

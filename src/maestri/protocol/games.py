@@ -38,6 +38,6 @@ class GameShown(Struct):
     rule_book: list[SectionShown]
     levels: list[str]
     ratings: dict[str, int]
-    """What the levels are worth, as far as that was measured: 1500 a regular; 400 more come first ten to one."""
+    """What the levels are worth, where measured: 1500 a regular; 400 more come before ten to one."""
     kinds: KindsShown | None
     """For a game that the web client was not built with; its words are at `/api/words`."""
