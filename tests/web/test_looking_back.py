@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
+from maestri.bots.ratings import ratings_of
 from tests.web.people import Person, at_a_table, leave_to_bots
 from tests.web.tour import visit
 
@@ -94,7 +95,7 @@ def test_who_plays_on_says_how_well_each_of_the_others_plays(browser: Browser, h
     expect(levels).to_have_count(3)  # as they played
     assert levels.evaluate_all("all => all.map((one) => one.value)") == ["novice"] * 3
     levels.last.select_option("master")
-    expect(page.locator("dialog")).to_contain_text("Imagines your hand a thousand times.")
+    expect(page.locator("dialog")).to_contain_text(f"Strength: {ratings_of('duel-of-magicians')['master']:,}")
     page.get_by_role("radio").nth(1).click()  # it is theirs to choose: my seat has a bot then
     levels.first.select_option("novice")
     page.get_by_test_id("fork-open").click()
