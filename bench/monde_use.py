@@ -7,6 +7,7 @@ Four seats; bots sit in turn, `regular` by default. What is half played when the
 
 import argparse
 import os
+import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -120,6 +121,8 @@ def main() -> None:
         reasons[match.reason] += 1
         turns.append(match.turns)
     many = len(turns)
+    if not many:
+        sys.exit("No match ended within the time.")
     print(f"{many} matches of {', '.join(bots)}; won by {dict(reasons)}; turns {sorted(turns)[many // 2]}")
     print(f"attacks answered: {total['attacks answered'] / max(1, total['attacked']):.0%}")
     for key in DEEDS:

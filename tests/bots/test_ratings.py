@@ -1,5 +1,6 @@
 """What levels are worth: measured in every game, told wherever one is chosen."""
 
+from math import log
 from random import Random
 
 import pytest
@@ -18,7 +19,8 @@ EVERY_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.
 @EVERY_GAME
 def test_every_level_of_a_game_was_measured_and_a_higher_one_is_stronger(game: AnyGame) -> None:
     assert list(ratings_of(game.key)) == [level.key for level in levels_of(game)]
-    assert len(set(ratings_of(game.key).values())) == len(levels_of(game))
+    points = list(ratings_of(game.key).values())
+    assert points == sorted(set(points))
     assert ratings_of(game.key)["regular"] == START
 
 
@@ -39,10 +41,25 @@ def test_points_say_how_often_one_wins_between_two() -> None:
     assert expected(points["master"], points["regular"]) == pytest.approx(won, abs=0.03)
 
 
-def test_the_order_of_matches_hardly_counts() -> None:
-    matches = [duel(number, *(("a", "b") if number % 4 else ("b", "a"))) for number in range(120)]
-    there, back = rated(matches), rated(matches[::-1])
-    assert there["a"][0] - there["b"][0] == pytest.approx(back["a"][0] - back["b"][0], abs=0.5)
+def four(number: int, draw: Random) -> Outcome:
+    """A match in which a master comes before each of three regulars ten times of eleven."""
+    goals = [-log(draw.random()) / (10 if seat == 0 else 1) for seat in range(4)]
+    places = tuple(1 + sum(other < goal for other in goals) for goal in goals)
+    seating = ("master", "regular", "regular", "regular")
+    return Outcome(number, 0, seating, (places.index(1),), (0, 0, 0, 0), places, 1, {}, {}, {})
+
+
+def test_points_say_how_often_one_comes_before_another_with_any_number_of_players() -> None:
+    draw = Random("fours")
+    matches = [four(number, draw) for number in range(600)]
+    points = Report("", "", [], {"a-game": rated(matches)}).points()["a-game"]
+    before = sum(match.places[0] < place for match in matches for place in match.places[1:]) / 1800
+    assert expected(points["master"], points["regular"]) == pytest.approx(before, abs=0.03)
+
+
+def test_which_matches_ended_first_changes_nothing() -> None:
+    matches = [duel(number, *(("a", "b") if number % 4 else ("b", "a"))) for number in range(40)]
+    assert rated(matches) == rated(matches[::-1])
 
 
 def test_the_levels_are_listed_with_their_points(capsys: pytest.CaptureFixture[str]) -> None:

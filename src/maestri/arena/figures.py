@@ -75,7 +75,7 @@ class Standings(msgspec.Struct, frozen=True):
 
 def standings(arena: Arena, outcomes: Sequence[Outcome]) -> Standings:
     """Everybody's figures, the best first."""
-    ratings = rated(sorted(outcomes, key=lambda each: each.place))
+    ratings = rated(outcomes)
     rows = []
     for number, line_up in enumerate(arena.line_ups()):
         own = [each for each in outcomes if each.line_up == number]
@@ -158,8 +158,9 @@ def _score(outcome: Outcome, bot: str) -> float:
 
 
 def rated(outcomes: Sequence[Outcome]) -> dict[str, tuple[float, float]]:
-    """Everybody's openskill mu and sigma: the mean over several orders, for what comes last counts more."""
-    shuffled, rng = list(outcomes), Random(ORDERS)
+    """Everybody's openskill mu and sigma: the mean over several orders, for what comes last counts more.
+    Which matches ended first is chance, and changes nothing."""
+    shuffled, rng = sorted(outcomes, key=lambda each: each.place), Random(ORDERS)
     found = []
     for _ in range(ORDERS):
         rng.shuffle(shuffled)

@@ -139,9 +139,9 @@ class Ladder:
 
     def ratings(self) -> dict[str, dict[str, tuple[float, float]]]:
         found: dict[str, list[Outcome]] = {}
-        for kept in sorted(self.kept, key=lambda each: (each.rung.game, each.rung.seats, each.outcome.place)):
+        for kept in self.kept:
             found.setdefault(kept.rung.game, []).append(kept.outcome)
-        return {game: rated(outcomes) for game, outcomes in found.items()}
+        return {game: rated(outcomes) for game, outcomes in sorted(found.items())}
 
 
 def _read(file: Path) -> list[Kept]:

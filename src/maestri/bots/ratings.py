@@ -1,5 +1,6 @@
 """What each level is worth, on one scale a game: as `maestri ladder` found it in whole matches."""
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
@@ -13,9 +14,9 @@ TENFOLD = 400.0
 """So many points more, and one comes before the other ten times for once behind him (Elo's scale)."""
 
 
-def ratings_of(game: str) -> dict[str, int]:
-    """The points of a game's levels, those that play worst first; none where they were not measured."""
-    return dict(sorted(_shipped().get(game, {}).items(), key=lambda rating: rating[1]))
+def ratings_of(game: str) -> Mapping[str, int]:
+    """The points of a game's levels, the lowest level first; none where they were not measured."""
+    return _shipped().get(game, {})
 
 
 def expected(mine: float, theirs: float) -> float:

@@ -20,4 +20,4 @@ BY_REASONING: Final = Traits(0.15, 1.0, 3000, 2)
 """Set by hand, as a good player would explain them."""
 
 BY_EXPERIENCE: Final = Traits(0.5, 4.0, 12000, 4)
-"""From 24,000 matches in which everybody went by traits of his own: those that won most."""
+"""From 24,000 matches in which everybody went by traits of his own: who won most. The guard by trial."""

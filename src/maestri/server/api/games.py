@@ -23,7 +23,7 @@ def shown(game: AnyGame) -> GameShown:
         options=[OptionShown(option.key, option.default, list(option.choices)) for option in game.options],
         rule_book=[SectionShown(section.key, list(section.rules)) for section in game.rule_book],
         levels=[level.key for level in levels_of(game)],
-        ratings=ratings_of(game.key),
+        ratings=dict(ratings_of(game.key)),
         kinds=kinds_shown(game) if not is_in_client(game.key) else None,
     )
 
