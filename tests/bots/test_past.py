@@ -17,6 +17,7 @@ from maestri.core.game import EVERYTHING
 from maestri.games.duel_of_magicians.cards import by_kind
 from maestri.games.duel_of_magicians.events import HandDealt, Took
 from maestri.games.duel_of_magicians.state import Duel
+from maestri.games.master_of_rules.cards import count
 from maestri.games.master_of_rules.state import Rules
 from tests.bots.rogues import remembers
 from tests.bots.test_pool import pool
@@ -24,6 +25,7 @@ from tests.duel_of_magicians.duels import duel, play
 
 EVERY_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
 A, B = 0, 1
+TYPES = range(5)
 
 
 def played(game: AnyGame, plies: int) -> Match[Any]:
@@ -159,10 +161,27 @@ def test_a_deal_is_taken_back_card_by_card(seats: int) -> None:
 
 
 def on_table(match: Match[Any], state: Any) -> object:
-    """What lies there and what everybody holds; what all know of a hand plays no part."""
+    """What lies there and what everybody holds."""
     shown = match.game.view(state, EVERYTHING)
     hands = [(set(player.numbers), player.rules, player.number, player.rule) for player in shown.players]
     return hands, state.types_laid, list(state.dummy_numbers), state.refill_numbers, state.refill_rules
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_nobody_is_known_to_hold_what_was_taken_back_from_him(seats: int) -> None:
+    """Such a card would be counted twice, and fewer than none be left to be guessed."""
+    match = Match(kit_game("master-of-rules"), seats, "known")
+    bot = bot_of(match.game, REGULAR)
+    while match.to_move:
+        seat = match.to_move[0]
+        state = match.game.imagine(match.view(seat), seeded(f"known {match.ply}"))
+        assert isinstance(state, Rules)
+        for deed in deeds_in(list(past_of(match, seat))):
+            take_back(state, deed)
+            for player in state.players:
+                assert not player.known_numbers & ~player.numbers
+                assert all(count(player.known_rules, kind) <= count(player.rules, kind) for kind in TYPES)
+        match.play(seat, choice(match, seat, bot))
 
 
 @EVERY_GAME

@@ -5,7 +5,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from maestri.core.event import Event
-from maestri.games.master_of_rules.cards import bit, one_of
+from maestri.games.master_of_rules.cards import bit, count, one_of
 from maestri.games.master_of_rules.events import Dealt, DummyLaid, FirstPlayerPassed, Laid, Took
 from maestri.games.master_of_rules.material import RULE, TAKE
 from maestri.games.master_of_rules.notation import read
@@ -41,15 +41,22 @@ def deeds_in(past: list[Event]) -> list[Deed]:
 
 
 def take_back(rules: Rules, deed: Deed) -> None:
-    """The table as it was before: what was taken lies in the refill, what was laid is in hand."""
+    """The table as it was before: what was taken lies in the refill, what was laid is in hand.
+
+    Whether all knew of a card that was laid can't be told any more.
+    """
     player = rules.players[deed.seat]
     move = deed.move
     rules.taking = NOTHING
     if move >= TAKE + RULE:
-        player.rules -= one_of(move - TAKE - RULE)
-        rules.refill_rules += one_of(move - TAKE - RULE)
+        kind = move - TAKE - RULE
+        player.rules -= one_of(kind)
+        if count(player.known_rules, kind):
+            player.known_rules -= one_of(kind)
+        rules.refill_rules += one_of(kind)
     elif move >= TAKE:
         player.numbers &= ~bit(move - TAKE)
+        player.known_numbers &= ~bit(move - TAKE)
         rules.refill_numbers |= bit(move - TAKE)
     elif move >= RULE:
         player.rules += one_of(move - RULE)
