@@ -7,6 +7,7 @@ import pytest
 from maestri import AnyGame, Match, Record, all_games, seeded
 from maestri.bots import at_random
 from maestri.bots.audit import choice, first_other_choice
+from maestri.bots.kit import kit_of
 from maestri.bots.levels import GRANDMASTER, LEVELS, MASTER, NOVICE, REGULAR, bot_of, levels_of, master_of
 from maestri.bots.thinker import Thinker
 from maestri.locales import LANGUAGES, words
@@ -103,6 +104,7 @@ def test_every_level_has_a_name_and_a_style(language: str) -> None:
 @EVERY_GAME
 def test_a_grandmaster_sits_where_a_master_gains_by_more_time_and_takes_it(game: AnyGame) -> None:
     assert levels_of(game)[:3] == (NOVICE, REGULAR, MASTER)
+    assert all(seats in game.seats for seats in kit_of(game).grand_seats)
     for level in levels_of(game)[3:]:
         assert level == GRANDMASTER
         thinker, master = bot_of(game, level), bot_of(game, MASTER)

@@ -177,7 +177,9 @@ def test_the_shelf_shows_every_game_as_it_is(http: Http) -> None:
         assert shown["rules"] == game.rules_version
         assert [option["key"] for option in shown["options"]] == [option.key for option in game.options]
         assert [rule for section in shown["rule_book"] for rule in section["rules"]] == list(game.rules)
-        assert shown["levels"] == [level.key for level in levels_of(game)]
+        assert shown["levels"] == {
+            str(seats): [level.key for level in levels_of(game, seats)] for seats in game.seats
+        }
 
 
 def test_whoever_looks_back_too_far_at_once_is_told_how_far_he_may(http: Http) -> None:

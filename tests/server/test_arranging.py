@@ -69,6 +69,19 @@ async def test_seats_come_and_go_as_the_game_allows(house: House) -> None:
 
 
 @inside
+async def test_a_grandmaster_who_would_not_sit_down_with_so_many_plays_as_a_master(house: House) -> None:
+    """In the labyrinth he sits down with two others at most."""
+    bot = NewSeat("bot", "grandmaster")
+    new = NewTable(game="master-labyrinth", seats=[NewSeat(), bot, NewSeat()], stand_in="grandmaster")
+    room = await laying.lay(house.rooms, ANN, new)
+    assert await refused(arrange(room, 0, 2, "bot master", "bot grandmaster", out=[1])) == "level-seats"
+    await arrange(room, 0, 1)
+    assert (sitting(room), room.sheet.stand_in) == ([None, "grandmaster"], "grandmaster")
+    await arrange(room, 0, 1, "person", "bot novice")
+    assert (sitting(room), room.sheet.stand_in) == ([None, "master", None, "novice"], "master")
+
+
+@inside
 async def test_who_watches_from_the_last_seat_moves_up_when_another_is_taken_away(house: House) -> None:
     room = await laid(house)
     bobs = Onlooker(1)

@@ -83,7 +83,8 @@ async def test_what_a_host_leaves_open_is_as_usual(house: House) -> None:
         ({"seats": seats("person", "person"), "options": {"hands": 99}}, "option-value"),
         ({"seats": seats("person", "person"), "stand_in": "god"}, "level-unknown"),
         ({"seats": [NewSeat(), NewSeat("bot", "god")]}, "level-unknown"),
-        ({"seats": [NewSeat(), NewSeat("bot", "grandmaster")]}, "level-unknown"),
+        ({"seats": [NewSeat(), NewSeat("bot", "grandmaster")]}, "level-seats"),
+        ({"seats": seats("person", "person"), "stand_in": "grandmaster"}, "level-seats"),
         ({"seats": seats("person", "person"), "game": "chess"}, "game-unknown"),
     ],
 )

@@ -18,6 +18,7 @@ from maestri.bots.levels import (
     NOVICE,
     REGULAR,
     bot_of,
+    level_at,
     level_called,
     master_of,
 )
@@ -66,7 +67,7 @@ def chooser(game: AnyGame, kind: str, simulations: int | None) -> Choose:
     if kind == MASTER.key:
         return master_of(game, simulations, NO_HURRY, kit)
     if kind == GRANDMASTER.key:
-        return master_of(game, simulations or kit.grand_simulations, NO_HURRY, kit)
+        return master_of(game, simulations, NO_HURRY, kit.grand())
     return bot_of(game, None if kind == "random" else level_called(kind), kit)
 
 
@@ -124,7 +125,7 @@ def checked(name: str, game: AnyGame | None = None) -> tuple[str, str, int | Non
     if not known or (at and not (searches and budget.isdecimal() and 0 < int(budget) < 10**9)):
         raise Refusal("contender", name=name[:60], allowed=", ".join((*NAMES, f"{NET}FILE")))
     if game and kind == GRANDMASTER.key and not checkout:
-        level_called(kind, game)
+        level_at(kind, game, (kit_of(game).grand_seats or game.seats)[0])
     return checkout, kind, int(budget) if at else None
 
 

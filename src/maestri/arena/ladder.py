@@ -52,7 +52,7 @@ def rungs_of(games: Sequence[str], pairs: Sequence[str], seats: Sequence[int] = 
         Rung(key, number, *pair.split("/", 1))
         for key, number in tables
         for pair in pairs
-        if not pair.startswith(GRANDMASTER.key) or GRANDMASTER in levels_of(game_called(key))
+        if not pair.startswith(GRANDMASTER.key) or GRANDMASTER in levels_of(game_called(key), number)
     ]
 
 

@@ -22,19 +22,27 @@ class Kit(NamedTuple):
     simulations: int = 2000
     """How many of them the master makes for a move."""
     grand_simulations: int = 0
-    """How many the grandmaster makes; none where they would not raise him clearly above the master."""
+    """How many the grandmaster makes …"""
+    grand_seats: tuple[int, ...] = ()
+    """… and with how many players he sits down: where they raise him clearly above the master."""
     daring: float = 3.0
     """How far the search strays from what went well so far, measured by how far apart results lie."""
     sharpness: float = 1.0
     """How much it trusts the policy's judgement as a first guess."""
     by_habit: tuple[int, ...] = ()
-    """With how many players it thinks that others play by the policy, and looks into its own moves alone."""
+    """With how many players it thinks that others play by the policy, and looks into its own moves alone …"""
+    grand_by_habit: tuple[int, ...] = ()
+    """… and with how many the grandmaster does."""
     since: tuple[type[Event], ...] = ()
     """What happened from the last of these on is what its bots remember; without them, nothing."""
     tables: int = 0
     """How many positions somebody imagines who weighs them by what he remembers."""
     believes: bool = False
     """Whether the master does; where not, all that he can't see is alike likely to him."""
+
+    def grand(self) -> "Kit":
+        """How the grandmaster searches."""
+        return self._replace(simulations=self.grand_simulations, by_habit=self.grand_by_habit)
 
 
 WITHOUT_KNOW_HOW = Kit(Policy, Policy, Policy)

@@ -30,18 +30,36 @@ THINKING = 0.6
 """Of its time, how much a master may spend searching; the rest is for imagining, reading and writing."""
 
 
-def levels_of(game: AnyGame) -> tuple[Level, ...]:
-    """The levels that a game's bots have."""
-    return LEVELS if kit_of(game).grand_simulations else LEVELS[:-1]
+def levels_of(game: AnyGame, seats: int | None = None) -> tuple[Level, ...]:
+    """The levels that a game's bots have with so many players, or at any table."""
+    grand = kit_of(game).grand_seats
+    return LEVELS if (grand if seats is None else seats in grand) else LEVELS[:-1]
 
 
-def level_called(key: str, game: AnyGame | None = None) -> Level:
-    """The level with that key, of those that any game has, or that this one has."""
-    known = LEVELS if game is None else levels_of(game)
-    for level in known:
+def level_called(key: str) -> Level:
+    """The level with that key, of those that any game has."""
+    for level in LEVELS:
         if level.key == key:
             return level
-    raise Refusal("level-unknown", level=str(key)[:60], allowed=", ".join(each.key for each in known))
+    raise Refusal("level-unknown", level=str(key)[:60], allowed=_keys(LEVELS))
+
+
+def level_at(key: str, game: AnyGame, seats: int) -> Level:
+    """The level with that key, if the game has it with so many players."""
+    level, known = level_called(key), levels_of(game, seats)
+    if level not in known:
+        raise Refusal("level-seats", level=key, seats=seats, allowed=_keys(known))
+    return level
+
+
+def nearest(key: str, game: AnyGame, seats: int) -> Level:
+    """That level where the game has it with so many players, or the highest that it has."""
+    level, known = level_called(key), levels_of(game, seats)
+    return level if level in known else known[-1]
+
+
+def _keys(levels: tuple[Level, ...]) -> str:
+    return ", ".join(level.key for level in levels)
 
 
 def below(level: Level) -> Level | None:
@@ -58,7 +76,7 @@ def bot_of(game: AnyGame, level: Level | None, kit: Kit | None = None) -> Choose
     if level == MASTER:
         return master_of(game, kit=kit)
     if level == GRANDMASTER:
-        return master_of(game, kit.grand_simulations, level.seconds * THINKING, kit)
+        return master_of(game, seconds=level.seconds * THINKING, kit=kit.grand())
     return Glance(game, kit.novice() if level == NOVICE else kit.regular())
 
 

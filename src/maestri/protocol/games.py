@@ -36,7 +36,8 @@ class GameShown(Struct):
     rules: int
     options: list[OptionShown]
     rule_book: list[SectionShown]
-    levels: list[str]
+    levels: dict[int, list[str]]
+    """Those that sit down with so many players."""
     ratings: dict[str, int]
     """What the levels are worth, where measured: 1500 a regular; 400 more come before ten to one."""
     kinds: KindsShown | None

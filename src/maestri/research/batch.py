@@ -6,7 +6,7 @@ from typing import Any
 
 from maestri.bots import Choose
 from maestri.bots.kit import kit_of
-from maestri.bots.levels import NOVICE, REGULAR, bot_of, level_called
+from maestri.bots.levels import NOVICE, REGULAR, bot_of, level_at
 from maestri.bots.policy import Policy
 from maestri.bots.stepper import Bot, Illegal, Stepper, Whoever
 from maestri.core.game import AnyGame
@@ -56,7 +56,7 @@ class Batch:
             self.game.size,
             self._begin,
             [_policy(self.game, inside.get(seat)) for seat in range(seats)],
-            [_bot(self.game, inside.get(seat)) for seat in range(seats)],
+            [_bot(self.game, inside.get(seat), seats) for seat in range(seats)],
         )
         self.reset()
 
@@ -158,12 +158,12 @@ def _policy(game: AnyGame, opponent: Opponent | None) -> Policy | None:
     return opponent if isinstance(opponent, Policy) else None
 
 
-def _bot(game: AnyGame, opponent: Opponent | None) -> Bot | None:
+def _bot(game: AnyGame, opponent: Opponent | None, seats: int) -> Bot | None:
     """Any bot, who sees a view and nothing else."""
     if opponent is None or _policy(game, opponent) is not None:
         return None
     assert not isinstance(opponent, Policy)
-    choose = bot_of(game, level_called(opponent, game)) if isinstance(opponent, str) else opponent
+    choose = bot_of(game, level_at(opponent, game, seats)) if isinstance(opponent, str) else opponent
 
     def answer(state: State, seat: int, rng: Rng) -> int:
         moves = [game.write(move) for move in state.moves(seat)]

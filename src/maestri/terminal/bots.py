@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from rich.console import Console
 
-from maestri.bots.levels import DEFAULT, LEVELS, levels_of
+from maestri.bots.levels import DEFAULT, LEVELS, Level, levels_of
 from maestri.bots.ratings import ratings_of
 from maestri.core.registry import all_games
 from maestri.locales import words
@@ -29,11 +29,18 @@ def run(args: argparse.Namespace) -> int:
         lay(console, f"  {style} {say('level-seconds', seconds=level.seconds)}", hang=2)
         points = ", ".join(rated(level.key, args.lang))
         lay(console, f"  {say('level-points', points=points)}", hang=2)
-        having = [game for game in all_games() if level in levels_of(game)]
-        if len(having) < len(all_games()):
-            titles = ", ".join(words(args.lang, game.key)("title") for game in having)
-            lay(console, f"  {say('level-games', games=titles)}", hang=2)
+        if tables := ", ".join(only_at(level, args.lang)):
+            lay(console, f"  {say('level-games', games=tables)}", hang=2)
     return 0
+
+
+def only_at(level: Level, language: str) -> Iterator[str]:
+    """The games that have a level, and with how many players; nothing of a level that is everywhere."""
+    for game in all_games():
+        seats = [number for number in game.seats if level in levels_of(game, number)]
+        if seats and seats != list(game.seats):
+            say = words(language, game.key)
+            yield say("level-table", title=say("title"), seats=f"{seats[0]}–{seats[-1]}")
 
 
 def rated(level: str, language: str) -> Iterator[str]:

@@ -11,7 +11,7 @@ from typing import Any
 from rich.console import Console
 
 from maestri.bots.audit import choice
-from maestri.bots.levels import DEFAULT, Level, bot_of, level_called
+from maestri.bots.levels import DEFAULT, Level, bot_of, level_at
 from maestri.core.event import Event
 from maestri.core.fairness import Fairness
 from maestri.core.match import Match
@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
     # The seal is made, and shown, before this player's entropy is added to it.
     sealed = None if args.seed is not None else Fairness.sealed()
     fairness = sealed and Fairness.sealed(token_hex(16), secret=sealed.secret)
-    level = level_called(args.level, game)
+    level = level_at(args.level, game, seats)
     match = Match(game, seats, args.seed, options, fairness=fairness)
     evening = Evening(match, level, args.lang)
     evening.welcome()

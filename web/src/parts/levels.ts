@@ -1,6 +1,15 @@
 import type { GameShown } from '../wire/protocol'
 import { language, say } from '../words/index.svelte'
 
+/** The levels of a game's bots with so many players, the lowest first. */
+export const levelsAt = (seats: number, { levels }: Pick<GameShown, 'levels'>): string[] => levels[seats] ?? []
+
+/** That level where there is one with so many players, or the highest that there is. */
+export function nearest(level: string, seats: number, game: Pick<GameShown, 'levels'>): string {
+  const known = levelsAt(seats, game)
+  return known.includes(level) ? level : (known.at(-1) ?? level)
+}
+
 /** What a level of a game's bots is worth, where it was measured. */
 export function pointsOf(level: string, { ratings }: Pick<GameShown, 'ratings'>): string {
   const points = ratings[level]

@@ -77,7 +77,7 @@ export interface GameShown {
   rules: number
   options: OptionShown[]
   rule_book: SectionShown[]
-  levels: string[]
+  levels: { [key: string]: string[] }
   ratings: { [key: string]: number }
   kinds: KindsShown | null
 }

@@ -9,7 +9,9 @@ KIT = Kit(
     regular=lambda: Explorer(whim=0.3, wary=True, plans=True),
     roll_out=lambda: Strategist(wary=True, horizon=0),
     simulations=1000,
-    grand_simulations=4000,
+    grand_simulations=12000,
+    grand_seats=(2, 3),
     daring=3.0,
     sharpness=0.5,
+    grand_by_habit=(3,),
 )

@@ -11,6 +11,7 @@ level-master = Master
 level-grandmaster = Grandmaster
     .style = A master who takes more time over each move, and sees further for it.
 level-games = Only in { $games }.
+level-table = { $title } with { $seats } players
 level-points = Strength: { $points }.
 level-rated = { $title } { $points }
 level-default = (default)
@@ -20,6 +21,7 @@ level-seconds = { $seconds ->
     }
 bot-level-name = { $level } { $number }
 level-unknown = There is no level “{ $level }”. The levels are: { $allowed }.
+level-seats = With { $seats } players there is no level “{ $level }” here. The levels are: { $allowed }.
 
 ## Hints
 

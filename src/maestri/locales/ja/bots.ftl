@@ -11,12 +11,14 @@ level-master = 達人
 level-grandmaster = 師範
     .style = 達人より時間をかけて考え、さらに先まで読みます。
 level-games = 対応：{ $games }
+level-table = { $title }（{ $seats }人）
 level-points = 強さ：{ $points }
 level-rated = { $title } { $points }
 level-default = （既定）
 level-seconds = { $seconds }秒以内に答えます。
 bot-level-name = { $level }{ $number }
 level-unknown = 「{ $level }」というレベルはありません。使えるレベル：{ $allowed }
+level-seats = このゲームでは、{ $seats }人のとき「{ $level }」というレベルはありません。使えるレベル：{ $allowed }
 
 ## ヒント
 

@@ -22,7 +22,7 @@ def shown(game: AnyGame) -> GameShown:
         rules=game.rules_version,
         options=[OptionShown(option.key, option.default, list(option.choices)) for option in game.options],
         rule_book=[SectionShown(section.key, list(section.rules)) for section in game.rule_book],
-        levels=[level.key for level in levels_of(game)],
+        levels={seats: [level.key for level in levels_of(game, seats)] for seats in game.seats},
         ratings=dict(ratings_of(game.key)),
         kinds=kinds_shown(game) if not is_in_client(game.key) else None,
     )

@@ -1,6 +1,6 @@
 """New tables: laid by a host, laid again for a rematch, forked from a finished match or a puzzle."""
 
-from maestri.bots.levels import DEFAULT, level_called
+from maestri.bots.levels import DEFAULT, level_at
 from maestri.coach.puzzles import Puzzle
 from maestri.core.option import Value, settled
 from maestri.core.refusal import Refusal
@@ -23,13 +23,13 @@ async def lay(rooms: Rooms, person: Person, new: NewTable) -> Room:
     if all(seat.kind == "bot" for seat in new.seats):
         raise Refusal("table-only-bots")
     options = settled(game.options, new.options)
-    checked = {"options": options, "stand_in": level_called(new.stand_in, game).key}
+    checked = {"options": options, "stand_in": level_at(new.stand_in, game, len(new.seats)).key}
     await rooms.trials.check(person.id, game, len(new.seats), options)
     return await rooms.lay(
         Sheet(
             **terms_of(new) | checked,
             rules=game.rules_version,
-            seats=[new_seat(seat, game) for seat in new.seats],
+            seats=[new_seat(seat, game, len(new.seats)) for seat in new.seats],
             host=person.id,
             host_name=person.nickname,
             created_at=now(),
@@ -111,7 +111,8 @@ async def play_on(rooms: Rooms, person: Person, puzzle: Puzzle) -> Room:
 def _against_bots(
     person: Person, game: str, rules: int, options: dict[str, Value], levels: list[str], own: int
 ) -> Sheet:
-    others = [SeatSheet("bot", level_called(level, game_called(game)).key) for level in levels]
+    seats = len(levels)
+    others = [SeatSheet("bot", level_at(level, game_called(game), seats).key) for level in levels]
     others[own] = SeatSheet("person", reserved=person.id, expected=person.nickname)
     return Sheet(
         game=game,

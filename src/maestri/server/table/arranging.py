@@ -1,6 +1,6 @@
 """The host arranges the seats of a table before the match."""
 
-from maestri.bots.levels import DEFAULT, level_called
+from maestri.bots.levels import DEFAULT, level_at, nearest
 from maestri.core.game import AnyGame
 from maestri.core.refusal import Refusal
 from maestri.core.registry import game_called
@@ -11,16 +11,16 @@ from maestri.server.store.sheet import SeatSheet, Sheet
 from maestri.server.table.room import Room
 
 
-def new_seat(new: NewSeat, game: AnyGame) -> SeatSheet:
-    """A seat that nobody has yet, or that a bot has."""
-    level = level_called(new.level or DEFAULT.key, game).key if new.kind == "bot" else None
+def new_seat(new: NewSeat, game: AnyGame, seats: int) -> SeatSheet:
+    """A seat that nobody has yet, or that a bot has, at a table of so many."""
+    level = level_at(new.level or DEFAULT.key, game, seats).key if new.kind == "bot" else None
     return SeatSheet(new.kind, level)
 
 
 async def arrange(room: Room, person: Person, ask: Arrangement) -> None:
     """Moves, changes, adds and takes away seats. Nobody loses his by mistake: he may have come just now."""
-    game = game_called(room.sheet.game)
-    game.check_seats(len(ask.seats))
+    game, seats = game_called(room.sheet.game), len(ask.seats)
+    game.check_seats(seats)
 
     def rearrange(sheet: Sheet) -> None:
         check_hosts_open_table(sheet, person)
@@ -28,7 +28,12 @@ async def arrange(room: Room, person: Person, ask: Arrangement) -> None:
         if ask.for_good:
             sheet.shown_out = [*sheet.shown_out, *_people_at(sheet, ask.out)]
         old = sheet.seats
-        sheet.seats = [new_seat(place, game) if place.was is None else old[place.was] for place in ask.seats]
+        sheet.seats = [
+            new_seat(place, game, seats) if place.was is None else old[place.was] for place in ask.seats
+        ]
+        sheet.stand_in = nearest(sheet.stand_in, game, seats).key
+        for seat in sheet.seats:
+            seat.level = seat.level and nearest(seat.level, game, seats).key
         if all(seat.kind == "bot" for seat in sheet.seats):
             raise Refusal("table-only-bots")
 
