@@ -7,12 +7,10 @@ import pytest
 from maestri import Match, seeded
 from maestri.bots.duel_of_magicians.policy import Duellist
 from maestri.bots.duel_of_magicians.traits import BY_REASONING
-from maestri.bots.master_labyrinth.strategist import Strategist
 from maestri.bots.policy import Policy
 from maestri.bots.search import Search
-from maestri.bots.tree import SEATS, Node
+from maestri.bots.tree import Node
 from maestri.core.packing import packed
-from maestri.games.master_labyrinth.material import GO
 from tests.duel_of_magicians.duels import duel, play
 
 
@@ -77,27 +75,6 @@ def test_who_thinks_that_others_play_by_habit_looks_into_nothing_else_they_may_d
     answers = [len(node.edges) for node in search.root.next if node is not None]
     assert len(answers) > 1
     assert (max(answers) == 1) == by_habit
-
-
-@pytest.mark.parametrize("by_habit", [True, False])
-def test_of_who_hardly_plays_by_what_is_hidden_the_first_look_stands(by_habit: bool) -> None:
-    """What somebody else would play is judged once, and all tables that are imagined keep to it."""
-    match = Match("master-labyrinth", 3, "steady")
-    (seat,) = match.to_move
-    args = (Strategist(wary=True, horizon=0), match.state, seat, 3, seeded("x"))
-    search = Search(*args, see_all=True, by_habit=by_habit)
-    search.run(600, 60.0)
-    pushes: dict[bool, int] = {True: 0, False: 0}
-    nodes = [search.root]
-    while nodes:
-        node = nodes.pop()
-        nodes += [after for after in node.next if after is not None]
-        visited = [edge for edge, visits in zip(node.edges, node.visits, strict=True) if visits]
-        for own in (True, False):
-            tried = [edge for edge in visited if (edge % SEATS == seat) == own and edge // SEATS < GO]
-            pushes[own] = max(pushes[own], len(tried))
-    assert pushes[True] > 5
-    assert (pushes[False] == 1) == by_habit
 
 
 def test_who_is_choosing_stops_where_nothing_can_change_his_choice() -> None:

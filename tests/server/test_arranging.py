@@ -70,15 +70,15 @@ async def test_seats_come_and_go_as_the_game_allows(house: House) -> None:
 
 @inside
 async def test_a_grandmaster_who_would_not_sit_down_with_so_many_plays_as_a_master(house: House) -> None:
-    """In the labyrinth he sits down with two others at most."""
-    bot = NewSeat("bot", "grandmaster")
-    new = NewTable(game="master-labyrinth", seats=[NewSeat(), bot, NewSeat()], stand_in="grandmaster")
+    """In the labyrinth he sits down with one other."""
+    seats = [NewSeat(), NewSeat("bot", "grandmaster")]
+    new = NewTable(game="master-labyrinth", seats=seats, stand_in="grandmaster")
     room = await laying.lay(house.rooms, ANN, new)
-    assert await refused(arrange(room, 0, 2, "bot master", "bot grandmaster", out=[1])) == "level-seats"
-    await arrange(room, 0, 1)
-    assert (sitting(room), room.sheet.stand_in) == ([None, "grandmaster"], "grandmaster")
+    assert await refused(arrange(room, 0, "bot master", "bot grandmaster", out=[1])) == "level-seats"
+    await arrange(room, 1, 0)
+    assert (sitting(room), room.sheet.stand_in) == (["grandmaster", None], "grandmaster")
     await arrange(room, 0, 1, "person", "bot novice")
-    assert (sitting(room), room.sheet.stand_in) == ([None, "master", None, "novice"], "master")
+    assert (sitting(room), room.sheet.stand_in) == (["master", None, None, "novice"], "master")
 
 
 @inside

@@ -19,6 +19,9 @@ def test_who_lays_a_larger_table_or_goes_to_another_game_takes_no_grandmaster_al
     host = Person(browser, house).go("#new=master-labyrinth")
     stand_in, places = host.page.locator("#stand-in"), host.page.locator(".place")
     expect(places).to_have_count(3)
+    assert offered(host, 1) == 0
+    host.page.keyboard.press("Escape")
+    host.page.get_by_label("One seat fewer").click()
     assert offered(host, 1) == 1
     host.page.locator(".fill button", has_text="Grandmaster").click()
     expect(places.nth(1)).to_contain_text("Grandmaster")
@@ -44,11 +47,12 @@ def test_who_lays_a_larger_table_or_goes_to_another_game_takes_no_grandmaster_al
 @pytest.mark.wide
 def test_who_asks_for_one_more_beside_a_grandmaster_sees_a_master(browser: Browser, house: str) -> None:
     host = Person(browser, house).go("#new=master-labyrinth")
+    host.page.get_by_label("One seat fewer").click()
+    open_table(host)
     assert offered(host, 1) == 1
     host.page.locator(".fill button", has_text="Grandmaster").click()
-    open_table(host)
     expect(host.page.locator(".place").nth(1)).to_contain_text("Grandmaster")
     host.page.get_by_role("button", name="One seat more").click()
-    expect(host.page.locator(".place")).to_have_count(4)
+    expect(host.page.locator(".place")).to_have_count(3)
     expect(host.page.locator(".place").nth(1)).not_to_contain_text("Grandmaster")
     expect(host.page.locator(".place").nth(1)).to_contain_text("Master")

@@ -67,7 +67,7 @@ def chooser(game: AnyGame, kind: str, simulations: int | None) -> Choose:
     if kind == MASTER.key:
         return master_of(game, simulations, NO_HURRY, kit)
     if kind == GRANDMASTER.key:
-        return master_of(game, simulations, NO_HURRY, kit.grand())
+        return master_of(game, simulations or kit.grand_simulations, NO_HURRY, kit)
     return bot_of(game, None if kind == "random" else level_called(kind), kit)
 
 

@@ -30,19 +30,13 @@ class Kit(NamedTuple):
     sharpness: float = 1.0
     """How much it trusts the policy's judgement as a first guess."""
     by_habit: tuple[int, ...] = ()
-    """With how many players it thinks that others play by the policy, and looks into its own moves alone …"""
-    grand_by_habit: tuple[int, ...] = ()
-    """… and with how many the grandmaster does."""
+    """With how many players it thinks that others play by the policy, and looks into its own moves alone."""
     since: tuple[type[Event], ...] = ()
     """What happened from the last of these on is what its bots remember; without them, nothing."""
     tables: int = 0
     """How many positions somebody imagines who weighs them by what he remembers."""
     believes: bool = False
     """Whether the master does; where not, all that he can't see is alike likely to him."""
-
-    def grand(self) -> "Kit":
-        """How the grandmaster searches."""
-        return self._replace(simulations=self.grand_simulations, by_habit=self.grand_by_habit)
 
 
 WITHOUT_KNOW_HOW = Kit(Policy, Policy, Policy)

@@ -76,7 +76,7 @@ def bot_of(game: AnyGame, level: Level | None, kit: Kit | None = None) -> Choose
     if level == MASTER:
         return master_of(game, kit=kit)
     if level == GRANDMASTER:
-        return master_of(game, seconds=level.seconds * THINKING, kit=kit.grand())
+        return master_of(game, kit.grand_simulations, level.seconds * THINKING, kit)
     return Glance(game, kit.novice() if level == NOVICE else kit.regular())
 
 

@@ -31,8 +31,6 @@ class Policy:
         self.whim: float = whim
         self.horizon: i64 = horizon
         """After how many decisions a roll-out stops to be judged as it stands."""
-        self.steady: bool = False
-        """Whether what it plays hardly hangs on what is hidden: then one look does for all tables."""
 
     def judge(self, state: State, seat: i64, moves: vec[i64], rng: Rng) -> vec[float]:
         """How good each move looks for the seat, in the game's own points; only differences count."""

@@ -167,13 +167,10 @@ class Search:
     def place_to_go(self, node: Node, state: State, mover: i64) -> i64:
         """The place in the node of the move that this walk takes."""
         moves = state.moves(mover)
-        others = self.by_habit and mover != self.seat
-        if others and not self.policy.steady:
+        if self.by_habit and mover != self.seat:
             return node.place_for(self.policy.pick(state, mover, moves, self.rng) * SEATS + mover)
         if not node.knows(mover, moves):
             self.expand(node, state, mover, moves)
-        if others:
-            return node.likeliest(mover, moves)
         return node.choose(mover, moves, self.daring * self.scatter.of(mover))
 
     def expand(self, node: Node, state: State, seat: i64, moves: vec[i64]) -> None:

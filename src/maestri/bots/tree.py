@@ -77,19 +77,6 @@ class Node:
                 return False
         return True
 
-    def likeliest(self, seat: i64, moves: vec[i64]) -> i64:
-        """The place of the move that looked best at first."""
-        best: i64 = 0
-        highest = -1.0
-        near: i64 = 0
-        for move in moves:
-            place = self.place_of(move * SEATS + seat, near)
-            near = place + 1
-            if self.guess[place] > highest:
-                highest = self.guess[place]
-                best = place
-        return best
-
     def choose(self, seat: i64, moves: vec[i64], daring: float) -> i64:
         """The place of the move to look into next: what went well, or looked good and was tried little."""
         usual = 0.5

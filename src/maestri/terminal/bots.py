@@ -40,7 +40,7 @@ def only_at(level: Level, language: str) -> Iterator[str]:
         seats = [number for number in game.seats if level in levels_of(game, number)]
         if seats and seats != list(game.seats):
             say = words(language, game.key)
-            yield say("level-table", title=say("title"), seats=f"{seats[0]}–{seats[-1]}")
+            yield say("level-table", title=say("title"), seats=", ".join(map(str, seats)))
 
 
 def rated(level: str, language: str) -> Iterator[str]:

@@ -10,8 +10,7 @@ KIT = Kit(
     roll_out=lambda: Strategist(wary=True, horizon=0),
     simulations=1000,
     grand_simulations=12000,
-    grand_seats=(2, 3),
+    grand_seats=(2,),
     daring=3.0,
     sharpness=0.5,
-    grand_by_habit=(3,),
 )

@@ -54,7 +54,6 @@ class Strategist(Explorer):
     def __init__(self, whim: float = 0.0, horizon: i64 = 2000, wary: bool = False) -> None:
         super().__init__(whim, horizon, wary)
         self.nerve = NERVE
-        self.steady = True
 
     def pushing(self, table: Labyrinth, seat: i64, move: i64) -> float:
         """ML-17, ML-20: what the whole turn can bring after this push."""
