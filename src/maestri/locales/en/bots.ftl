@@ -11,7 +11,7 @@ level-master = Master
 level-grandmaster = Grandmaster
     .style = A master who takes more time over each move, and sees further for it.
 level-games = Only in { $games }.
-level-table = { $title } with { $seats } players
+level-table = { $title } at a table for { $seats }
 level-points = Strength: { $points }.
 level-rated = { $title } { $points }
 level-default = (default)
@@ -21,7 +21,7 @@ level-seconds = { $seconds ->
     }
 bot-level-name = { $level } { $number }
 level-unknown = There is no level “{ $level }”. The levels are: { $allowed }.
-level-seats = With { $seats } players there is no level “{ $level }” here. The levels are: { $allowed }.
+level-seats = At a table for { $seats } there is no level “{ $level }” here. The levels are: { $allowed }.
 
 ## Hints
 

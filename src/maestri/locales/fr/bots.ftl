@@ -11,7 +11,7 @@ level-master = Maître
 level-grandmaster = Grand maître
     .style = Un maître qui prend plus de temps pour chaque coup, et voit donc plus loin.
 level-games = Seulement dans { $games }.
-level-table = { $title } à { $seats } joueurs
+level-table = { $title } à une table de { $seats }
 level-points = Force : { $points }.
 level-rated = { $title } { $points }
 level-default = (par défaut)
@@ -21,7 +21,7 @@ level-seconds = { $seconds ->
     }
 bot-level-name = { $level } { $number }
 level-unknown = Il n’y a pas de niveau « { $level } ». Les niveaux sont : { $allowed }.
-level-seats = À { $seats } joueurs, il n’y a pas ici de niveau « { $level } ». Les niveaux sont : { $allowed }.
+level-seats = À une table de { $seats }, il n’y a pas ici de niveau « { $level } ». Les niveaux sont : { $allowed }.
 
 ## Conseils
 
