@@ -1,7 +1,7 @@
 """Becoming the same person on another device: it asks first, and the link is good once."""
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.web.browsers import PHONE
 from tests.web.people import Person
@@ -41,6 +41,23 @@ def test_a_link_asks_before_it_changes_who_one_is(browser: Browser, house: str) 
     late = Person(browser, house, "fr-FR", viewport=PHONE).go(link)
     expect(late.page.get_by_role("alert")).to_contain_text("il sert une seule fois, pendant dix minutes")
     assert late.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+@pytest.mark.wide
+def test_nothing_moves_under_the_finger_of_who_is_asked(browser: Browser, house: str) -> None:
+    """Who one is now stands above the buttons, and may be known later than whose link it is."""
+    ann, bob = (Person(browser, house) for _ in range(2))
+    link = named(ann, "Ann")
+    named(bob, "Bob")
+    late: list[Route] = []
+    bob.page.route("**/api/me", lambda route: late.append(route))
+    with bob.page.expect_response("**/api/recover/whose"):
+        bob.go(link)
+    bob.page.wait_for_timeout(300)
+    assert not bob.page.locator("[data-testid=recover-yes]").count()
+    late.pop().continue_()
+    bob.see("recover-yes")
+    assert bob.page.locator("[data-testid=recover-now]").count()
 
 
 @pytest.mark.wide
