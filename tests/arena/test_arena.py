@@ -137,10 +137,11 @@ def test_what_is_no_bot_is_refused(name: str) -> None:
         Arena("duel-of-magicians", (name,), 3, 1, "test").checked()
 
 
-def test_a_grandmaster_is_refused_where_the_game_has_none() -> None:
-    assert Arena("master-labyrinth", ("grandmaster@20",), 3, 1, "test").checked()
-    with pytest.raises(Refusal, match="levels are: novice, regular, master"):
-        Arena("duel-of-magicians", ("grandmaster@20",), 3, 1, "test").checked()
+@pytest.mark.parametrize("game", ["duel-of-magicians", "master-labyrinth"])
+def test_a_grandmaster_is_refused_where_he_would_not_sit_down(game: str) -> None:
+    assert Arena("master-labyrinth", ("grandmaster@20",), 2, 1, "test").checked()
+    with pytest.raises(Refusal, match=r"At a table for 3 .* levels are: novice, regular, master"):
+        Arena(game, ("grandmaster@20",), 3, 1, "test").checked()
 
 
 def test_more_bots_than_seats_are_refused() -> None:

@@ -69,3 +69,4 @@ def test_the_levels_are_listed_with_their_points(capsys: pytest.CaptureFixture[s
     for game in all_games():
         for points in ratings_of(game.key).values():
             assert f" {points:,}" in told
+    assert told.endswith("Only in Master Labyrinth at a table for 2.")

@@ -112,8 +112,8 @@ def network(game: AnyGame, file: Path, simulations: int | None) -> Contender:
     return lambda match, seat: choice(match, seat, bot(match.seats))
 
 
-def checked(name: str, game: AnyGame | None = None) -> tuple[str, str, int | None]:
-    """The checkout, the kind and the budget that a name gives; a level must be one that the game has."""
+def checked(name: str) -> tuple[str, str, int | None]:
+    """The checkout, the kind and the budget that a name gives."""
     if name.startswith(NET):
         kind, at, budget = name.partition("@")
         checkout, known, searches = "", Path(kind.removeprefix(NET)).is_file(), True
@@ -124,9 +124,14 @@ def checked(name: str, game: AnyGame | None = None) -> tuple[str, str, int | Non
         known = kind in NAMES and (not checkout or is_checkout(checkout))
     if not known or (at and not (searches and budget.isdecimal() and 0 < int(budget) < 10**9)):
         raise Refusal("contender", name=name[:60], allowed=", ".join((*NAMES, f"{NET}FILE")))
-    if game and kind == GRANDMASTER.key and not checkout:
-        level_at(kind, game, (kit_of(game).grand_seats or game.seats)[0])
     return checkout, kind, int(budget) if at else None
+
+
+def check_at(name: str, game: AnyGame, seats: int) -> None:
+    """Whether a bot of that name sits down with so many players."""
+    checkout, kind, _ = checked(name)
+    if kind == GRANDMASTER.key and not checkout:
+        level_at(kind, game, seats)
 
 
 def cheat(game: AnyGame, kit: Kit, simulations: int | None) -> Contender:

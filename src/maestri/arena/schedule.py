@@ -5,7 +5,7 @@ from itertools import permutations
 
 import msgspec
 
-from maestri.arena.contender import checked
+from maestri.arena.contender import check_at
 from maestri.arena.fixture import Fixture
 from maestri.arena.makings import makings
 from maestri.core.option import Value
@@ -40,7 +40,7 @@ class Arena(msgspec.Struct, frozen=True):
         game.check_seats(self.seats)
         names = (*self.bots, *([self.field] if self.field else []))
         for name in names:
-            checked(name, game)
+            check_at(name, game, self.seats)
         if len(self.bots) > self.seats and self.field is None:
             raise Refusal("arena-seats", bots=len(self.bots), seats=self.seats)
         options = game.settled(self.options)

@@ -36,11 +36,14 @@ def run(args: argparse.Namespace) -> int:
 
 def only_at(level: Level, language: str) -> Iterator[str]:
     """The games that have a level, and with how many players; nothing of a level that is everywhere."""
-    for game in all_games():
-        seats = [number for number in game.seats if level in levels_of(game, number)]
-        if seats and seats != list(game.seats):
+    games = all_games()
+    seats = {game: [number for number in game.seats if level in levels_of(game, number)] for game in games}
+    if all(numbers == list(game.seats) for game, numbers in seats.items()):
+        return
+    for game, numbers in seats.items():
+        if numbers:
             say = words(language, game.key)
-            yield say("level-table", title=say("title"), seats=", ".join(map(str, seats)))
+            yield say("level-table", title=say("title"), seats=", ".join(map(str, numbers)))
 
 
 def rated(level: str, language: str) -> Iterator[str]:

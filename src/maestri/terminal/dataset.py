@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from maestri import __version__
-from maestri.arena.contender import NAMES, checked
+from maestri.arena.contender import NAMES, check_at
 from maestri.core.option import named
 from maestri.core.refusal import Refusal
 from maestri.core.registry import game_called
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     game = game_called(args.game)
     seats = game.check_seats(game.seats.start if args.seats is None else args.seats)
     for bot in args.bots:
-        checked(bot, game)
+        check_at(bot, game, seats)
     options = dict(named(game.options + game.toys, text) for text in args.option)
     plan = dataset.Plan(game.key, seats, tuple(args.bots), args.matches, args.seed, options)
     try:

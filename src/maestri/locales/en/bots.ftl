@@ -20,8 +20,6 @@ level-seconds = { $seconds ->
        *[other] Answers within { $seconds } seconds.
     }
 bot-level-name = { $level } { $number }
-level-unknown = There is no level “{ $level }”. The levels are: { $allowed }.
-level-seats = At a table for { $seats } there is no level “{ $level }” here. The levels are: { $allowed }.
 
 ## Hints
 

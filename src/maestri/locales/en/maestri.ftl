@@ -13,6 +13,8 @@ list-nobody = nobody
 game-unknown = There is no game “{ $game_key }”. The games are: { $allowed }.
 seats = This game can't be played by { $seats }: it takes { $fewest } to { $most } players.
 seat-unknown = There is no seat { $seat }. Seats are numbered 0 to { $last }.
+level-unknown = There is no level “{ $level }”. The levels are: { $allowed }.
+level-seats = At a table for { $seats } there is no level “{ $level }” here. The levels are: { $allowed }.
 option-unknown = This game has no option “{ $option }”. Its options are: { $allowed }.
 option-value = Option “{ $option }” can't be { $value }. Allowed: { $allowed }.
 option-form = “{ $text }” is not an option. Write it as NAME=VALUE, for one of: { $allowed }.

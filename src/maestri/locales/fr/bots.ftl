@@ -20,8 +20,6 @@ level-seconds = { $seconds ->
        *[other] Répond en moins de { $seconds } secondes.
     }
 bot-level-name = { $level } { $number }
-level-unknown = Il n’y a pas de niveau « { $level } ». Les niveaux sont : { $allowed }.
-level-seats = À une table de { $seats }, il n’y a pas ici de niveau « { $level } ». Les niveaux sont : { $allowed }.
 
 ## Conseils
 

@@ -13,6 +13,8 @@ list-nobody = personne
 game-unknown = Il n’y a pas de jeu « { $game_key } ». Les jeux sont : { $allowed }.
 seats = Ce jeu ne se joue pas à { $seats } : il faut de { $fewest } à { $most } joueurs.
 seat-unknown = Il n’y a pas de place { $seat }. Les places vont de 0 à { $last }.
+level-unknown = Il n’y a pas de niveau « { $level } ». Les niveaux sont : { $allowed }.
+level-seats = À une table de { $seats }, il n’y a pas ici de niveau « { $level } ». Les niveaux sont : { $allowed }.
 option-unknown = Ce jeu n’a pas d’option « { $option } ». Ses options sont : { $allowed }.
 option-value = L’option « { $option } » ne peut pas valoir { $value }. Valeurs permises : { $allowed }.
 option-form = « { $text } » n’est pas une option. Écrivez NOM=VALEUR, avec un nom parmi : { $allowed }.

@@ -17,8 +17,6 @@ level-rated = { $title } { $points }
 level-default = （既定）
 level-seconds = { $seconds }秒以内に答えます。
 bot-level-name = { $level }{ $number }
-level-unknown = 「{ $level }」というレベルはありません。使えるレベル：{ $allowed }
-level-seats = このゲームでは、{ $seats }人のとき「{ $level }」というレベルはありません。使えるレベル：{ $allowed }
 
 ## ヒント
 

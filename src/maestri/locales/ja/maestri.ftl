@@ -13,6 +13,8 @@ list-nobody = なし
 game-unknown = 「{ $game_key }」というゲームはありません。遊べるゲーム：{ $allowed }
 seats = { $seats }人では遊べません。このゲームは{ $fewest }～{ $most }人用です。
 seat-unknown = 席{ $seat }はありません。席の番号は0～{ $last }です。
+level-unknown = 「{ $level }」というレベルはありません。使えるレベル：{ $allowed }
+level-seats = このゲームでは、{ $seats }人のとき「{ $level }」というレベルはありません。使えるレベル：{ $allowed }
 option-unknown = このゲームにオプション「{ $option }」はありません。使えるオプション：{ $allowed }
 option-value = オプション「{ $option }」に{ $value }は指定できません。指定できる値：{ $allowed }
 option-form = 「{ $text }」はオプションではありません。「名前=値」の形で書いてください。使えるオプション：{ $allowed }
