@@ -18,6 +18,7 @@ from maestri import Match
 from maestri.arena.figures import by_deal
 from maestri.bots import rng_for_bot
 from maestri.bots.kit import kit_of
+from maestri.bots.maitre_du_monde.thrift import DEVELOPMENT
 from maestri.games.maitre_du_monde import GAME
 from maestri.games.maitre_du_monde.state import World
 
@@ -34,6 +35,7 @@ WAYS: dict[str, Way] = {
     "bombs": lambda move, own: move in ("buy scientist", "buy atomic", "buy chemical"),
     "News cards": lambda move, own: move.startswith("use "),
     "Combat cards": lambda move, own: move == "buy combat",
+    "works": lambda move, own: move in DEVELOPMENT,
 }
 
 
