@@ -24,6 +24,7 @@ FEW = 6
 """Moves of a moment that are asked about: with all of them nobody would wait for the end."""
 DIGITS = 9
 """Compilers may round the last ones differently."""
+ROUNDED = msgspec.json.Decoder(float_hook=lambda digits: round(float(digits), DIGITS))
 
 
 def shapes(match: Match[Any], rng: Rng) -> Iterator[Any]:
@@ -137,7 +138,7 @@ def said_in(record: Record) -> dict[str, str]:
         for saying, total in sums.items():
             rng = seeded(f"{saying.__name__} {record.seed} {match.ply}")
             for each in saying(match, rng):
-                total.update(msgspec.json.encode(rounded(msgspec.to_builtins(each))))
+                total.update(msgspec.json.encode(ROUNDED.decode(msgspec.json.encode(each))))
         if match.ply == len(record.moves):
             break
         match.play(*seat_and_move(record.moves[match.ply]))
@@ -156,14 +157,3 @@ def keep(sums: dict[str, dict[str, str]]) -> None:
 
 def json(data: object) -> str:
     return msgspec.json.encode(data).decode()
-
-
-def rounded(data: Any) -> Any:
-    match data:
-        case float():
-            return round(data, DIGITS)
-        case dict():
-            return {key: rounded(value) for key, value in data.items()}
-        case list() | tuple():
-            return [rounded(value) for value in data]
-    return data

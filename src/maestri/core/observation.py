@@ -1,6 +1,7 @@
 """What a seat observes, as numbers: what each cell of a row means."""
 
 from collections.abc import Iterable
+from functools import cached_property
 from itertools import accumulate
 from math import prod
 
@@ -22,7 +23,7 @@ class Feature(msgspec.Struct, frozen=True):
         return prod(self.shape)
 
 
-class Observation(msgspec.Struct, frozen=True):
+class Observation(msgspec.Struct, frozen=True, dict=True):
     """The layout of a row, feature by feature from the left. Seats are counted clockwise from the observer.
 
     Every cell is a number from 0 to 127; what is more is 127. A row has a multiple of eight cells: the last
@@ -33,7 +34,7 @@ class Observation(msgspec.Struct, frozen=True):
     seats: int
     features: tuple[Feature, ...]
 
-    @property
+    @cached_property
     def size(self) -> int:
         """How many cells a row has."""
         return -(-sum(feature.size for feature in self.features) // CELLS) * CELLS
