@@ -167,6 +167,22 @@ async def test_a_finished_match_says_its_result(house: House, hourglass: Hourgla
 
 
 @inside
+async def test_a_match_that_ends_while_somebody_asks_is_told_once(
+    house: House, hourglass: Hourglass, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await a_table(house)
+
+    async def ends_meanwhile(*asked: Any) -> list[Sheet]:
+        while room.sheet.status == "playing":
+            await plays(room)
+        return await finished_of(*asked)
+
+    monkeypatch.setattr("maestri.server.house.lobby.finished_of", ends_meanwhile)
+    told = (await enters(house, 0)).last("mine")
+    assert (len(told["mine"]), len(told["finished"])) == (0, 1)
+
+
+@inside
 async def test_the_lobby_tells_no_secret_and_nobody_s_id(house: House, hourglass: Hourglass) -> None:
     await house.rooms.lay(waiting("open", OPEN))
     await plays(await a_table(house, name="running"))

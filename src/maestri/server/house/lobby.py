@@ -91,10 +91,12 @@ class Lobby:
 
     async def mine(self, person: Person) -> MineTold:
         """Somebody's tables, those first that wait for him, the longest waiting foremost."""
-        his = [sheet for sheet in await living_of(self.store, person.id) if person.id in sheet.people]
-        living = await self.lines(his, person.id)
-        over = await self.lines(await finished_of(self.store, person.id, MOST_FINISHED), person.id)
-        return MineTold(sorted(living, key=_waits_first), over, now())
+        living = await living_of(self.store, person.id)
+        over = await finished_of(self.store, person.id, MOST_FINISHED)
+        ended = {sheet.id for sheet in over}  # some of them since the living were read
+        his = [sheet for sheet in living if person.id in sheet.people and sheet.id not in ended]
+        lines = await self.lines(his, person.id)
+        return MineTold(sorted(lines, key=_waits_first), await self.lines(over, person.id), now())
 
     async def lines(self, sheets: list[Sheet], person: str) -> list[TableLine]:
         """Some tables in a list, as somebody may see them."""
