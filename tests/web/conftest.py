@@ -42,3 +42,4 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     store = f"sqlite:///{tmp_path_factory.mktemp('web') / 'tables.sqlite'}"
     with Server(store, "--thinkers", "1") as running:
         yield running.address
+        assert not [line for line in running.log if "Traceback" in line or '"error"' in line]

@@ -101,6 +101,12 @@ class Person:
         """A request of this browser's own, beside the page."""
         return self.page.evaluate(ASK, [method, path, body])
 
+    def past(self, table: str, what: str) -> list[dict[str, Any]]:
+        """What is told of a match that is over."""
+        told = self.ask("GET", f"/api/tables/{table}/{what}")
+        assert isinstance(told, list), told
+        return told
+
     def see(self, test: str, timeout: float = 20_000) -> None:
         # A selector would hold on to what it has found, and so to its page.
         self.page.locator(f"[data-testid={test}]").first.wait_for(timeout=timeout)

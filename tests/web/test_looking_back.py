@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from maestri.bots.ratings import ratings_of
 from tests.web.people import Person, at_a_table, leave_to_bots
@@ -24,7 +24,7 @@ def over(browser: Browser, house: str, bots: int = 1) -> tuple[Person, str]:
 @pytest.mark.wide
 def test_a_replay_has_its_moves_its_chapters_and_keys_for_both(browser: Browser, house: str) -> None:
     person, table = over(browser, house)
-    story = person.ask("GET", f"/api/tables/{table}/story")
+    story = person.past(table, "story")
     hands = [ply["ply"] for ply in story for event in ply["events"] if event["event"] == "hand-dealt"]
     assert [ply["ply"] for ply in story] == list(range(len(story)))
     person.go(f"#replay={table}&ply=3")
@@ -58,7 +58,7 @@ def test_a_replay_has_its_moves_its_chapters_and_keys_for_both(browser: Browser,
 @pytest.mark.wide
 def test_marks_below_the_slider_stand_where_a_pile_is_taken(browser: Browser, house: str) -> None:
     person, table = over(browser, house)
-    story = person.ask("GET", f"/api/tables/{table}/story")
+    story = person.past(table, "story")
     took = [ply["ply"] for ply in story if any(event["event"] == "took" for event in ply["events"])]
     person.go(f"#replay={table}")
     marks = person.page.locator("[data-testid=marks] i")
@@ -71,7 +71,7 @@ def test_marks_below_the_slider_stand_where_a_pile_is_taken(browser: Browser, ho
 @pytest.mark.wide
 def test_bars_above_the_slider_are_as_high_as_what_was_played(browser: Browser, house: str) -> None:
     person, table = over(browser, house)
-    story = person.ask("GET", f"/api/tables/{table}/story")
+    story = person.past(table, "story")
     totals = [max((event.get("total", 0) for event in ply["events"]), default=0) for ply in story]
     person.go(f"#replay={table}&ply=5")
     bars = person.page.locator("[data-testid=bars] path")
@@ -103,6 +103,24 @@ def test_who_plays_on_says_how_well_each_of_the_others_plays(browser: Browser, h
     seats = person.ask("GET", f"/api/tables/{person.table()}")["seats"]
     assert person.table() != table
     assert [seat["level"] for seat in seats if seat["kind"] == "bot"] == ["novice", "novice", "master"]
+
+
+@pytest.mark.wide
+def test_who_plays_on_against_a_level_of_old_has_the_nearest_there_is(browser: Browser, house: str) -> None:
+    """With four there was a grandmaster once, say: his seat plays on as well as anybody can now."""
+    person, table = over(browser, house, bots=3)
+
+    def of_old(asked: Route) -> None:
+        told = asked.fetch().json()
+        told["seats"] = [{**seat, "level": "grandmaster"} for seat in told["seats"]]
+        asked.fulfill(json=told)
+
+    person.page.route(re.compile(f"/api/tables/{table}[?]"), of_old)
+    person.go(f"#replay={table}&ply=3")
+    person.page.get_by_test_id("fork").click()
+    levels = person.page.locator("dialog").get_by_role("combobox")
+    expect(levels).to_have_count(3)
+    assert levels.evaluate_all("all => all.map((one) => one.value)") == ["master"] * 3
 
 
 @pytest.mark.wide

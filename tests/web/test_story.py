@@ -157,7 +157,7 @@ def test_a_replay_that_plays_by_itself_goes_on_after_the_end_of_a_hand(browser: 
     person = Person(browser, house, speed="brisk")
     table = at_a_table([person], "duel-of-magicians", bots=1, options={"hands": 2})
     leave_to_bots([person], table)
-    shown = person.ask("GET", f"/api/tables/{table}/moments?first=0&last=400")
+    shown = person.past(table, "moments")
     ends = next(one["ply"] for one in shown if "hand-ended" in [event["event"] for event in one["events"]])
     person.go(f"#replay={table}&ply={ends - 1}")
     page = person.page
