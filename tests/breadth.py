@@ -19,6 +19,11 @@ def size_of(case: Any, quick: Container[Any], wide: Container[Any] | None = None
     return pytest.mark.wide if wide is None or key in wide else pytest.mark.long
 
 
+def only_long(*case: Any, id: str | None = None) -> Any:
+    """One more case of what is shown by those beside it."""
+    return pytest.param(*case, id=id, marks=pytest.mark.long)
+
+
 def name_of(case: Any) -> str:
     return str(getattr(case, "key", case))
 

@@ -20,6 +20,7 @@ from maestri.coach.luck import PlayedOn, luck_of, unknown
 from maestri.coach.master_of_rules import ASKED_AGAIN
 from maestri.core.rng import seeded
 from maestri.core.state import State
+from tests.breadth import broad
 
 SURELY = 160
 """Times that matches are played on where means are compared …"""
@@ -213,8 +214,7 @@ SELDOM = {"duel-of-magicians": 24, "master-of-rules": 2}
 """How often is played on: on the mean it makes no difference."""
 
 
-@pytest.mark.wide
-@pytest.mark.parametrize("game", SELDOM)
+@pytest.mark.parametrize("game", broad(SELDOM, (), wide={"duel-of-magicians"}))
 def test_a_master_who_is_thought_of_wrongly_is_not_misjudged(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,11 +4,10 @@ tests.examples.test_golden` writes it anew."""
 from pathlib import Path
 
 import msgspec
-import pytest
 
 from maestri import AnyGame, Record
-from maestri.locales import LANGUAGES
 from tests.golden import test_golden as asked
+from tests.golden import test_words as read
 from tests.golden.files import random_match, write
 from tests.golden.said import json, said_in
 
@@ -25,9 +24,8 @@ def test_all_that_is_said_is_what_was_said(ladder: AnyGame) -> None:
     assert said_in(Record.load(GOLDEN)) == msgspec.json.decode(SAID.read_bytes())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_its_events_have_words_for_every_seat(ladder: AnyGame, language: str) -> None:
-    asked.test_every_event_of_a_golden_match_has_words_for_every_seat(GOLDEN, language)
+def test_its_events_have_words_for_every_seat_and_no_notation(ladder: AnyGame) -> None:
+    read.test_no_notation_reaches_a_person(GOLDEN)
 
 
 def test_it_shows_every_kind_of_event(ladder: AnyGame) -> None:

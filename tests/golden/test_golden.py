@@ -10,7 +10,6 @@ from maestri.core.game import EVERYTHING
 from maestri.core.record import VERSION
 from maestri.core.rng import rng_for_ply
 from maestri.core.verify import flaw_in
-from maestri.locales import LANGUAGES, words
 from tests.golden.each import each_golden, golden_by_size
 from tests.golden.files import FOLDER, events_of, golden_files, name_of
 from tests.golden.said import kept, said_in
@@ -46,18 +45,6 @@ def test_a_copy_of_a_copy_comes_to_the_same_end(path: Path) -> None:
 def test_all_that_is_said_in_a_golden_match_is_what_was_said(path: Path) -> None:
     """A change that is meant is written down by `python -m tests.golden.files --again`."""
     assert said_in(Record.load(path)) == kept()[name_of(path)]
-
-
-@golden_by_size
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_of_a_golden_match_has_words_for_every_seat(path: Path, language: str) -> None:
-    match = Record.load(path).replay()
-    say = words(language, match.game.key)
-    names = [f"P{seat}" for seat in range(match.seats)]
-    for event in match.events:
-        for seat in (*range(match.seats), None):
-            seen = event.seen_by(seat)
-            assert seen is None or say.event(seen, names, seat)
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)

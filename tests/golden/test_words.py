@@ -46,6 +46,7 @@ def test_no_notation_reaches_a_person(path: Path) -> None:
     for language in LANGUAGES:
         read = {line: codes_in(line, language) for line in log(match, words(language, match.game.key))}
         assert {line: found for line, found in read.items() if found} == {}
+        assert "" not in read
 
 
 @golden_by_size

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tests.web.people import Person, at_a_table
+from tests.web.people import Person, dealt
 from tests.web.rare import LIVE, Golden
 
 SCENES = {
@@ -32,8 +32,8 @@ def stand(person: Person, golden: str, ply: int) -> Golden:
     person.page.route_web_socket(LIVE, standing)
     person.page.route(PLIES, lambda told: told.fallback() if standing.over else told.fulfill(json=[]))
     game, match = golden.split("/")
-    at_a_table([person], game, bots=int(match.removeprefix("zman-")[0]) - 1)
+    table = dealt([person], game, bots=int(match.removeprefix("zman-")[0]) - 1)
     standing.show(golden, ply)
-    person.page.reload()
+    person.go(f"#table={table}")
     person.see("line")
     return standing

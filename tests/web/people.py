@@ -260,6 +260,15 @@ def start_with(host: Person, guests: Sequence[Person]) -> None:
 
 def at_a_table(people: list[Person], game: str, bots: int = 0, **more: Any) -> str:
     """Lays a table without the page, sits people and bots down, starts, and goes there."""
+    table = dealt(people, game, bots, **more)
+    for person in people:
+        person.go(f"#table={table}")
+        person.see("line")  # where bots begin, a vote may be asked for before a hand is shown
+    return table
+
+
+def dealt(people: list[Person], game: str, bots: int = 0, **more: Any) -> str:
+    """A table that has started, at which nobody is yet."""
     host = people[0]
     for person in people:
         person.go("#settings")
@@ -271,9 +280,6 @@ def at_a_table(people: list[Person], game: str, bots: int = 0, **more: Any) -> s
     host.ask("POST", f"/api/tables/{table}/start")
     for person in people:
         person.reveal(table)
-    for person in people:
-        person.go(f"#table={table}")
-        person.see("line")  # where bots begin, a vote may be asked for before a hand is shown
     return table
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.breadth import only_long
 from tests.web.people import at_a_table
 from tests.web.rare import LIVE, Rare
 from tests.web.walker import Walker, size, told
@@ -44,7 +45,7 @@ def at_support_right(
 
 @pytest.mark.wide
 @pytest.mark.parametrize("laid", [False, True], ids=["chosen", "laid"])
-@pytest.mark.parametrize(("seats", "locale"), [(5, "ja-JP"), (4, "fr-FR")])
+@pytest.mark.parametrize(("seats", "locale"), [(5, "ja-JP"), only_long(4, "fr-FR")])
 def test_the_longest_rule_has_room_where_support_right_leans_on_it(
     browser: Browser, house: str, seats: int, locale: str, laid: bool
 ) -> None:
@@ -80,7 +81,7 @@ class AfterADuel(Rare):
 
 
 @pytest.mark.wide
-@pytest.mark.parametrize("locale", ["fr-FR", "ja-JP"])
+@pytest.mark.parametrize("locale", ["fr-FR", only_long("ja-JP")])
 def test_the_line_has_room_beside_the_dice_of_a_duel(browser: Browser, house: str, locale: str) -> None:
     person = Walker(browser, house, locale=locale, viewport=size(NARROW_DESK))
     person.page.route_web_socket(LIVE, AfterADuel())

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from maestri import all_games
+from tests.breadth import only_long
 from tests.web.people import Person, at_a_table, on_a_phone
 from tests.web.rare import LIVE, Called
 from tests.web.walker import SCREENS, Walker, size, told
@@ -95,7 +96,7 @@ def test_the_end_of_a_hand_does_not_wait_for_a_click_of_a_spectator(browser: Bro
 LONG_NAME = "Renard agile #KBM7"
 
 
-@pytest.mark.parametrize("stands_in", [False, True])
+@pytest.mark.parametrize("stands_in", [only_long(False), True])
 @pytest.mark.parametrize(
     ("game", "seats"),
     [
