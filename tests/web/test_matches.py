@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.people import Person, Typist, events, on_a_phone, open_table, play_out, start_with
+from tests.web.people import Person, events, on_a_phone, open_table, play_out, start_with
+from tests.web.typist import Typist
 
 PRIVATE = ("hand", "numbers", "rules")
 DEALING = {"hand-dealt": "cards", "dealt": "hands"}

@@ -8,8 +8,9 @@ from playwright.sync_api import Browser, expect
 
 from tests.examples.houses import house_with_ladder
 from tests.web.browsers import PHONE
-from tests.web.people import Person, Typist, open_table, start_with
+from tests.web.people import Person, open_table, start_with
 from tests.web.test_axe import AXE, RUN
+from tests.web.typist import Typist
 
 
 @pytest.fixture(scope="module")

@@ -6,8 +6,11 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.breadth import only_long
-from tests.web.people import at_a_table
-from tests.web.rare import LIVE, Rare
+from tests.golden.files import FOLDER
+from tests.web.golden_tour import stand
+from tests.web.monde_tour import until
+from tests.web.people import at_a_table, leave_to_bots
+from tests.web.rare import LIVE, Ended, Rare
 from tests.web.walker import Walker, size, told
 
 PHONE, NARROW_DESK, DESK = "360x640", "1024x768", "1280x800"
@@ -111,3 +114,48 @@ def test_names_are_whole_beside_points(browser: Browser, house: str, seats: int,
     for screen in (PHONE, "390x664", TALL_PHONE, DESK):
         person.look(screen)
     assert not person.faults, told(person.faults)
+
+
+@pytest.mark.wide
+@pytest.mark.parametrize("locale", ["fr-FR", only_long("ja-JP")])
+def test_what_is_said_of_a_duel_ends_above_the_cards(browser: Browser, house: str, locale: str) -> None:
+    walker = Walker(browser, house, locale=locale, viewport=size("360x740"))
+    stand(walker, "master-labyrinth/2-players", 33)
+    expect(walker.page.locator("[data-move^=reroll]")).to_be_visible()
+    for screen in ("360x640", "375x667", "360x740", "390x844", "844x390", "1280x800"):
+        walker.look(screen)
+    assert not walker.faults, told(walker.faults)
+
+
+BRACKET = """bracket => {
+  const middle = (one) => (one.getBoundingClientRect().left + one.getBoundingClientRect().right) / 2
+  const seat = bracket.closest('.seat')
+  const ruleOf = (one) => one.querySelector('.two').children[1]
+  const rules = [seat.previousElementSibling, seat].map((one) => middle(ruleOf(one)))
+  const { left, right } = bracket.getBoundingClientRect()
+  return [left - rules[0], right - rules[1]]
+}"""
+
+
+@pytest.mark.wide
+def test_a_bracket_leads_from_the_rule_leaned_on_to_the_one_that_leans(browser: Browser, house: str) -> None:
+    walker = Walker(browser, house, viewport=size("360x740"))
+    stand(walker, "master-of-rules/zman-5-players", 157)
+    for screen in ("360x640", "360x740", "768x1024", "844x390", "1024x768", "1280x800", "1920x1080"):
+        walker.look(screen)
+        assert walker.page.get_by_test_id("bracket").evaluate(BRACKET) == pytest.approx([0, 0], abs=3)
+    assert not walker.faults, told(walker.faults)
+
+
+@pytest.mark.wide
+@pytest.mark.parametrize(("golden", "seats"), [only_long("zman-4-players", 4), ("zman-5-players", 5)])
+def test_a_bonus_keeps_clear_of_the_points(browser: Browser, house: str, golden: str, seats: int) -> None:
+    walker = Walker(browser, house, locale="ja-JP", viewport=size("1024x768"))
+    walker.page.route_web_socket(LIVE, Ended(FOLDER / "master-of-rules" / f"{golden}.json"))
+    table = at_a_table([walker], "master-of-rules", bots=seats - 1, stand_in="novice")
+    leave_to_bots([walker], table)
+    walker.go("#settings").go(f"#table={table}")
+    until(walker, "[data-testid=end] [data-testid=fairness]")
+    for screen in ("1024x768", "1280x800", "1920x1080"):
+        walker.look(screen)
+    assert not walker.faults, told(walker.faults)
