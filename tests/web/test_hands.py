@@ -1,5 +1,6 @@
 """Hands: wheel, pointer, drag and keys do what hands expect of them."""
 
+import time
 from typing import Any
 
 import pytest
@@ -55,10 +56,13 @@ def test_a_push_is_shown_where_the_pointer_rests_and_not_on_its_way(browser: Bro
     person = pushing(browser, house)
     page, preview = person.page, person.page.locator("[data-testid=preview]")
     first, second = page.locator(".arrow.legal").nth(1), page.locator(".arrow.legal").nth(4)
+    page.clock.install()  # on a busy machine the pointer would rest there for as long as it took to move it
+    page.clock.pause_at(time.time() + 60)
     page.mouse.move(*middle(first))
-    page.wait_for_timeout(60)
+    page.clock.run_for(60)
     page.mouse.move(5, 5)
-    page.wait_for_timeout(REST)
+    page.clock.run_for(REST)
+    page.clock.resume()
     expect(preview).to_have_count(0)
     assert not [told for told in person.heard if told["is"] == "preview"], "nobody asked"
     page.mouse.move(*middle(first))
