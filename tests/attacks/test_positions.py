@@ -7,6 +7,7 @@ import pytest
 
 from maestri import AnyGame, Match, Refusal, all_games, seeded
 from tests.attacks.spoiling import positions, refused_or_played, spoiled
+from tests.breadth import only_long
 
 DUEL, WORLD = "duel-of-magicians", "maitre-du-monde"
 
@@ -74,7 +75,7 @@ def spoil(game: AnyGame, seed: str, times: int) -> list[str]:
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
 @pytest.mark.parametrize(
     ("seed", "times"),
-    [("quick", 120), *(pytest.param(f"long {n}", 1_000, marks=pytest.mark.long) for n in range(25))],
+    [("quick", 120), *(only_long(f"long {n}", 1_000) for n in range(25))],
 )
 def test_a_position_with_one_thing_changed_is_refused_or_played_to_its_end(
     game: AnyGame, seed: str, times: int

@@ -6,6 +6,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser
 
+from tests.breadth import only_long
 from tests.web.browsers import DESK, PHONE
 from tests.web.people import Person
 from tests.web.tour import PARTS, visit
@@ -32,7 +33,7 @@ WIDE: list[tuple[str, Theme, tuple[str, ...]]] = [
 LOOKS = [
     ("en", "light", ("guide",)),
     *(pytest.param(*look, marks=pytest.mark.wide) for look in WIDE),
-    *(pytest.param(*look, (), marks=pytest.mark.long) for look in EVERY),
+    *(only_long(*look, ()) for look in EVERY),
 ]
 
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.breadth import only_long
+from tests.breadth import broad
 from tests.web.monde_tour import visit_fall, visit_statement
 from tests.web.people import Person
 from tests.web.tour import visit
@@ -25,17 +25,11 @@ INCOMES = [
     ("3-players-elimination", 108, 4, "360x740 360x640 390x664 844x390 768x1024 1280x800"),
     ("3-players-hidden-money", 234, 7, "360x740 390x844 768x1024 1280x800"),
 ]
-LOCALES = ("en-GB", "fr-FR", "ja-JP")
+IN_FRENCH = broad(("en-GB", "fr-FR", "ja-JP"), (), wide={"fr-FR"})
 GREAT = ("hands", "veto", "bomb", "combat-end", "out")
 
 
-@pytest.mark.parametrize(
-    "locale",
-    [
-        pytest.param("fr-FR", marks=pytest.mark.wide),
-        *(pytest.param(locale, marks=pytest.mark.long) for locale in LOCALES if locale != "fr-FR"),
-    ],
-)
+@pytest.mark.parametrize("locale", IN_FRENCH)
 def test_a_great_moment_is_seen_whole(browser: Browser, house: str, locale: str) -> None:
     person = Person(browser, house, locale=locale, viewport=size("360x740"))
     scrolled = {}
@@ -47,8 +41,7 @@ def test_a_great_moment_is_seen_whole(browser: Browser, house: str, locale: str)
     assert [scene for scene in scrolled.items() if scene[1]] == []
 
 
-@pytest.mark.wide
-@pytest.mark.parametrize("locale", [only_long("en-GB"), "fr-FR", only_long("ja-JP")])
+@pytest.mark.parametrize("locale", IN_FRENCH)
 @pytest.mark.parametrize(("golden", "ply", "families", "screens"), INCOMES)
 def test_an_income_of_many_families_is_seen_whole(
     browser: Browser, house: str, golden: str, ply: int, families: int, screens: str, locale: str

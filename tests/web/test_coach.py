@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
+from tests.breadth import only_long
 from tests.web.browsers import DESK, PHONE
 from tests.web.people import Person, at_a_table, play_out
 
@@ -11,7 +12,7 @@ READERS = pytest.mark.parametrize(
     ("locale", "viewport"),
     [
         pytest.param("ja-JP", PHONE, id="phone ja", marks=pytest.mark.wide),
-        pytest.param("fr-FR", DESK, id="desk fr", marks=pytest.mark.long),
+        only_long("fr-FR", DESK, id="desk fr"),
     ],
 )
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.breadth import only_long
+from tests.breadth import broad, only_long
 from tests.golden.files import FOLDER
 from tests.web.golden_tour import stand
 from tests.web.monde_tour import sit_at, until
@@ -66,7 +66,7 @@ def test_the_basket_stays_in_sight_where_the_wares_scroll(browser: Browser, hous
 
 
 @pytest.mark.wide
-@pytest.mark.parametrize("locale", [only_long("fr-FR"), "ja-JP"])
+@pytest.mark.parametrize("locale", broad(("fr-FR", "ja-JP"), (), wide={"ja-JP"}))
 def test_a_shop_of_four_shows_regions_and_what_they_would_bring(
     browser: Browser, house: str, locale: str
 ) -> None:
@@ -220,7 +220,7 @@ LOWEST = """() => {
 
 
 @pytest.mark.wide
-@pytest.mark.parametrize("locale", [only_long("en-US"), only_long("fr-FR"), "ja-JP"])
+@pytest.mark.parametrize("locale", broad(("en-US", "fr-FR", "ja-JP"), (), wide={"ja-JP"}))
 def test_a_small_phone_shows_the_first_three_of_an_end(browser: Browser, house: str, locale: str) -> None:
     walker = Walker(browser, house, locale=locale, viewport=size("360x640"))
     walker.page.route_web_socket(LIVE, Ended(FOLDER / GAME / "3-players-hidden-money.json"))

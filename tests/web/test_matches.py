@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.breadth import only_long
 from tests.web.people import Person, events, on_a_phone, open_table, play_out, start_with
 from tests.web.typist import Typist
 
@@ -28,7 +29,7 @@ def test_a_match_against_bots_is_one_click_from_the_front_page(browser: Browser,
     ("game", "options"),
     [
         ("duel-of-magicians", {"hands": 1}),
-        pytest.param("master-of-rules", {}, marks=pytest.mark.long),
+        only_long("master-of-rules", {}),
     ],
 )
 def test_four_people_and_a_spectator_see_a_match_through(

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.breadth import only_long
 from tests.examples.houses import house_with_ladder
 from tests.web.browsers import PHONE
 from tests.web.people import Person, open_table, start_with
@@ -133,7 +134,7 @@ def test_it_is_one_click_from_the_front_page_and_says_why_not(browser: Browser, 
 @pytest.mark.parametrize(
     ("theme", "size"),
     [
-        pytest.param("light", None, marks=pytest.mark.long),
+        only_long("light", None),
         pytest.param("dark", PHONE, marks=pytest.mark.wide),
     ],
 )

@@ -5,6 +5,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import maestri.games  # noqa: F401  (puts the games on the shelf)
 from maestri.coach.puzzles import Puzzle, shipped
+from tests.breadth import only_long
 from tests.web.browsers import DESK
 from tests.web.people import Person
 from tests.web.test_axe import violations
@@ -14,7 +15,7 @@ READERS = pytest.mark.parametrize(
     ("locale", "viewport"),
     [
         pytest.param("ja-JP", SMALL, id="phone ja", marks=pytest.mark.wide),
-        pytest.param("fr-FR", DESK, id="desk fr", marks=pytest.mark.long),
+        only_long("fr-FR", DESK, id="desk fr"),
     ],
 )
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.breadth import only_long
+from tests.breadth import broad, only_long
 from tests.golden.files import FOLDER
 from tests.web.golden_tour import stand
 from tests.web.monde_tour import until
@@ -84,7 +84,7 @@ class AfterADuel(Rare):
 
 
 @pytest.mark.wide
-@pytest.mark.parametrize("locale", ["fr-FR", only_long("ja-JP")])
+@pytest.mark.parametrize("locale", broad(("fr-FR", "ja-JP"), (), wide={"fr-FR"}))
 def test_the_line_has_room_beside_the_dice_of_a_duel(browser: Browser, house: str, locale: str) -> None:
     person = Walker(browser, house, locale=locale, viewport=size(NARROW_DESK))
     person.page.route_web_socket(LIVE, AfterADuel())
@@ -117,7 +117,7 @@ def test_names_are_whole_beside_points(browser: Browser, house: str, seats: int,
 
 
 @pytest.mark.wide
-@pytest.mark.parametrize("locale", ["fr-FR", only_long("ja-JP")])
+@pytest.mark.parametrize("locale", broad(("fr-FR", "ja-JP"), (), wide={"fr-FR"}))
 def test_what_is_said_of_a_duel_ends_above_the_cards(browser: Browser, house: str, locale: str) -> None:
     walker = Walker(browser, house, locale=locale, viewport=size("360x740"))
     stand(walker, "master-labyrinth/2-players", 33)

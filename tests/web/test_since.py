@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.breadth import broad
 from tests.web.browsers import DESK, PHONE
 from tests.web.labyrinth import Adventurer
 from tests.web.monde import Mogul
@@ -41,14 +42,7 @@ def after_a_turn(browser: Browser, house: str, game: str, **viewport: int) -> Pe
     return person
 
 
-@pytest.mark.wide
-@pytest.mark.parametrize(
-    "game",
-    [
-        "duel-of-magicians",
-        *(pytest.param(game, marks=pytest.mark.long) for game in PEOPLE if game != "duel-of-magicians"),
-    ],
-)
+@pytest.mark.parametrize("game", broad(PEOPLE, (), wide={"duel-of-magicians"}))
 def test_since_my_last_turn_is_marked_in_the_log_and_on_the_board(
     browser: Browser, house: str, game: str
 ) -> None:
@@ -69,14 +63,7 @@ def test_since_my_last_turn_is_marked_in_the_log_and_on_the_board(
     assert not person.said_wrong()
 
 
-@pytest.mark.wide
-@pytest.mark.parametrize(
-    "game",
-    [
-        "duel-of-magicians",
-        *(pytest.param(game, marks=pytest.mark.long) for game in PEOPLE if game != "duel-of-magicians"),
-    ],
-)
+@pytest.mark.parametrize("game", broad(PEOPLE, (), wide={"duel-of-magicians"}))
 def test_on_a_desk_a_card_a_seat_says_what_was_done_and_shows_it_again(
     browser: Browser, house: str, game: str
 ) -> None:

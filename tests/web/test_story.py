@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from maestri.core.registry import all_games
+from tests.breadth import only_long
 from tests.web.monde import Mogul
 from tests.web.people import Person, at_a_table, leave_to_bots
 from tests.web.rare import LIVE, Elimination
@@ -88,7 +89,7 @@ def look_on(browser: Browser, house: str, speed: str, motion: Any, **table: Any)
         ("brisk", "no-preference", "duel-of-magicians"),
         pytest.param("brisk", "reduce", "master-labyrinth", marks=pytest.mark.wide),
         *(
-            pytest.param(speed, motion, game, marks=pytest.mark.long)
+            only_long(speed, motion, game)
             for game in GAMES
             for speed in SHORTEST
             for motion in ("no-preference", "reduce")

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 
-from tests.breadth import only_long
+from tests.breadth import broad
 from tests.web.browsers import PHONE
 from tests.web.people import Person, open_table
 
@@ -235,7 +235,7 @@ TOPS = """() => ['.round', '.more', 'footer', 'footer .acts', 'aside'].map((what
 
 
 @pytest.mark.wide
-@pytest.mark.parametrize("locale", [only_long("en-US"), "fr-FR", only_long("ja-JP")])
+@pytest.mark.parametrize("locale", broad(("en-US", "fr-FR", "ja-JP"), (), wide={"fr-FR"}))
 def test_nothing_moves_on_a_phone_when_somebody_sits_down(browser: Browser, house: str, locale: str) -> None:
     host = Person(browser, house, locale, viewport={"width": 390, "height": 844}).go("#settings")
     expect(host.page.locator("#nickname")).to_be_enabled()

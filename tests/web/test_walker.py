@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from maestri import all_games
+from tests.breadth import only_long
 from tests.web.measures import DESK, MATCH, PHONE, shifted
 from tests.web.people import at_a_table
 from tests.web.walker import LOCALES, SCREENS, Walker, size, told
@@ -17,8 +18,8 @@ QUICK: list[Any] = [
     pytest.param("duel-of-magicians", 6, "ja-JP", "360x640 390x844", {}, marks=pytest.mark.wide),
     pytest.param("master-of-rules", 5, "en-US", "390x664 1024x768", {}, marks=pytest.mark.wide),
     pytest.param("master-of-rules", 4, "fr-FR", "360x740", {}, marks=pytest.mark.wide),
-    pytest.param("master-labyrinth", 4, "ja-JP", "360x640 768x1024", {}, marks=pytest.mark.long),
-    pytest.param("maitre-du-monde", 6, "fr-FR", "375x667 844x390", {}, marks=pytest.mark.long),
+    only_long("master-labyrinth", 4, "ja-JP", "360x640 768x1024", {}),
+    only_long("maitre-du-monde", 6, "fr-FR", "375x667 844x390", {}),
 ]
 BEATS = 4
 LONG_BEATS = 120
@@ -82,14 +83,8 @@ def test_every_table_fits_every_screen(
     ("game", "screen", "beats", "most", "options"),
     [
         pytest.param("duel-of-magicians", DESK, 8, SHIFT / 5, {}, marks=pytest.mark.wide),
-        *(
-            pytest.param(game.key, screen, MATCH, SHIFT, {}, marks=pytest.mark.long)
-            for game in all_games()
-            for screen in (PHONE, DESK)
-        ),
-        pytest.param(
-            "maitre-du-monde", PHONE, LONG_BEATS, SHIFT, {"free_trade": True}, marks=pytest.mark.long
-        ),
+        *(only_long(game.key, screen, MATCH, SHIFT, {}) for game in all_games() for screen in (PHONE, DESK)),
+        only_long("maitre-du-monde", PHONE, LONG_BEATS, SHIFT, {"free_trade": True}),
     ],
     ids=lambda value: str(value)[:20],
 )
