@@ -49,19 +49,23 @@ def test_the_first_push_is_found_that_takes_a_treasure_when_it_is_made(number: i
         ("", 6, 1.0),
         ("", 12, 0.5),
         ("", 18, 0.0),
-        ("", 90, 0.0),
+        ("", 25, 0.0),
+        ("", 26, 1.0),
+        ("", 32, 0.5),
         ("1 1 | 2 2", 16, 1.0),
         ("1 1 | 2 2", 28, 0.0),
     ],
 )
-def test_patience_runs_out_where_nobody_takes_a_treasure(won: str, turns: int, left: float) -> None:
+def test_patience_runs_out_where_nobody_takes_a_treasure_and_comes_back(
+    won: str, turns: int, left: float
+) -> None:
     state = table("A c3, B e5, 3 a2", won=won).state
     assert isinstance(state, Labyrinth)
     state.turns = turns
     assert patience(state, 12.0) == pytest.approx(left)
 
 
-@pytest.mark.parametrize(("turns", "wish"), [(64, "end"), (200, "challenge")])
+@pytest.mark.parametrize(("turns", "wish"), [(64, "end"), (90, "challenge"), (190, "challenge")])
 def test_a_leader_whom_nothing_hurries_challenges_the_dragon_in_the_end(turns: int, wish: str) -> None:
     match = table("A c4, B e5, dragon W", won="7 8 8 9 10 11 12 | 9 10 11 12", last_duel=True)
     state = match.state

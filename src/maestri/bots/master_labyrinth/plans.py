@@ -18,17 +18,21 @@ from maestri.games.master_labyrinth.squares import BIT, EAST, NORTH, SOUTH, SQUA
 
 PACE: Final = 2.5  # turns that a treasure takes where nobody is kept from it
 GRACE: Final = 6.0  # turns behind that pace that nobody minds
+RELIEF: Final = 8.0  # turns in which somebody gives way before he takes heart again
 
 
 def patience(table: Position, nerve: float) -> float:
     """1 while treasures go at a good pace; 0 once nobody has taken one for so many turns too long.
 
-    Players who only keep each other from the treasure would do so for ever.
+    Players who only keep each other from the treasure would do so for ever, so everybody gives way. After a
+    while he takes heart again: to one who never gives way he would leave all that is still to be had.
     """
     gone = bag.size(table.lost)
     for player in table.players:
         gone += bag.size(player.treasures)
     late = float(table.turns) - PACE * float(gone) - GRACE
+    if late > 0.0:
+        late %= nerve + RELIEF
     return max(0.0, min(1.0, 1.0 - late / nerve))
 
 

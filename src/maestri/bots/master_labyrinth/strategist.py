@@ -1,15 +1,16 @@
 # compiled with mypyc
 """How a master sees Master Labyrinth: whole turns by the points they bring, and what cards will bring."""
 
-from math import exp
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from maestri.bots.master_labyrinth import dragon
 from maestri.bots.master_labyrinth.goals import can_take, goals_of, prize, steps_apart
 from maestri.bots.master_labyrinth.plans import chances_of_all, patience
 from maestri.bots.master_labyrinth.policy import Explorer
+from maestri.bots.master_labyrinth.standing import chances_of_most, points_so_far
 from maestri.core.seating import left_of
 from maestri.core.state import State
 from maestri.games.master_labyrinth import bag
@@ -26,7 +27,6 @@ from maestri.games.master_labyrinth.material import (
 )
 from maestri.games.master_labyrinth.position import OVER, PUSHING, Position
 from maestri.games.master_labyrinth.reach import reach_after, taken_after
-from maestri.games.master_labyrinth.scoring import score
 from maestri.games.master_labyrinth.squares import BIT
 from maestri.games.master_labyrinth.state import Labyrinth
 
@@ -38,10 +38,8 @@ COIN_TO_COME: Final = 1.2  # a card of the first pack while its treasures lie th
 REROLL: Final = 0.7  # a card with a re-roll
 DOUBLE: Final = 4.0  # a card with a double turn while there are treasures …
 COIN_GONE: Final = 0.5  # … and less once it can bring no coin
-LATE_REROLL: Final = 1.6  # a re-roll once the dragon can be challenged …
-BEFORE_DRAGON: Final = 1.5  # … standing before him …
-CHALLENGING: Final = 10.0  # … doing it …
-SOONER: Final = 0.7  # … and every turn earlier
+CHALLENGING: Final = 10.0  # to challenge the dragon, at a glance …
+BARRING: Final = 2.0  # … and to bar the next player's way to him, in steps towards him
 NEARER: Final = 0.05  # for every step nearer to a treasure that can't be taken yet
 NERVE: Final = 24.0  # turns that a master goes on blocking when nobody takes anything
 WEARY: Final = 0.3  # of what a position is worth, what waiting may cost
@@ -61,7 +59,7 @@ class Strategist(Explorer):
         standing = BIT[board.adventurers[seat]]
         wanted = board.wanted()
         if wanted == 0:
-            return -float(steps_apart(reach_after(board, standing, move), BIT[board.faced()]))
+            return self.towards_the_dragon(table, standing, move)
         hit = taken_after(board, standing, board.treasures[wanted], move)
         if hit:
             brings = prize(table, seat, wanted)
@@ -69,6 +67,17 @@ class Strategist(Explorer):
             goals = ridden(board.targets(), PUSH_ARROW[move])
             brings = -NEARER * float(steps_apart(reach_after(board, standing, move), goals))
         return brings - self.left_to_next(table, move, hit) if self.wary else brings
+
+    def towards_the_dragon(self, table: Labyrinth, standing: i64, push: i64) -> float:
+        """ML-30: how near this push brings him; the way of the next player is better barred."""
+        near = -float(steps_apart(reach_after(table.board, standing, push), BIT[table.board.faced()]))
+        if not self.wary:
+            return near
+        board = table.board.copy()
+        board.push(PUSH_ARROW[push], PUSH_SIDES[push])
+        if dragon.can_come(board, left_of(table.turn, table.seats)):
+            near -= BARRING * patience(table, self.nerve)
+        return near
 
     def left_to_next(self, table: Labyrinth, move: i64, hit: i64) -> float:
         """What the next player can take after this push."""
@@ -132,26 +141,25 @@ class Strategist(Explorer):
         leader, who stands well, challenges the dragon then.
         """
         assert isinstance(state, Labyrinth)
-        spread = SPREAD
         if state.step == OVER:
-            spread = 1.0
-        shares = vec[float](capacity=seats)
-        total = 0.0
+            return chances_of_most(points_so_far(state), 1.0)
+        hope = patience(state, self.nerve)
+        shares = dragon.prospects(state, hope) if dragon.is_all(state) else chances(state, hope)
         seat: i64
-        hope = 0.0 if state.step == OVER else patience(state, self.nerve)
-        reach = in_reach(state)
         for seat in range(seats):
-            points = float(score(state, seat))
-            if hope > 0.0:
-                points += hope * (promise(state, seat) + reach[seat])
-            share = exp((points - 40.0) / spread)
-            shares = append(shares, share)
-            total += share
-        if state.step != OVER:
-            total /= 1.0 - WEARY * (1.0 - hope)
-        for seat in range(seats):
-            shares[seat] /= total
+            shares[seat] *= 1.0 - WEARY * (1.0 - hope)
         return shares
+
+
+def chances(table: Position, hope: float) -> vec[float]:
+    """While treasures lie: by the points so far, and by what each may still expect beside what all may."""
+    points = points_so_far(table)
+    if hope > 0.0:
+        reach = in_reach(table)
+        seat: i64
+        for seat in range(table.seats):
+            points[seat] += hope * (promise(table, seat) + reach[seat])
+    return chances_of_most(points, SPREAD)
 
 
 def in_reach(table: Position) -> vec[float]:
@@ -177,25 +185,11 @@ def promise(table: Position, seat: i64) -> float:
     """What a player may still expect beside what all may."""
     hand = table.players[seat].hand
     rerolls = float(bag.size(hand & bag.LOW))
-    wanted = table.board.wanted()
-    if wanted == 0 and not table.waiting:
-        return LATE_REROLL * rerolls + before_dragon(table, seat)
     points = REROLL * rerolls + DOUBLE * float(bag.size(hand & bag.HIGH))
     card: i64
     for card in range(1, FIRST_PHASE + 1):
         if is_live(table, card):
             points += COIN_TO_COME * float(bag.count(hand, card))
-    return points
-
-
-def before_dragon(table: Position, seat: i64) -> float:
-    """ML-30: the one who comes first has the best chance of the dragon's points."""
-    turns = seat - table.turn
-    if turns < 0:
-        turns += table.seats
-    points = -SOONER * float(turns)
-    if table.board.adventurers[seat] == table.board.faced():
-        points += BEFORE_DRAGON
     return points
 
 
