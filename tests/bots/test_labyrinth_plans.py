@@ -3,6 +3,7 @@
 import pytest
 
 from maestri import seeded
+from maestri.bots.master_labyrinth.goals import can_take
 from maestri.bots.master_labyrinth.plans import best_chance, chances, chances_of_all, patience
 from maestri.bots.master_labyrinth.strategist import Strategist
 from maestri.bots.search import Search
@@ -41,6 +42,15 @@ def test_the_first_push_is_found_that_takes_a_treasure_when_it_is_made(number: i
         if after.reachable(0) & after.treasures[1] & ~here & ~BIT[LAIR]:
             takes.append(push)
     assert push_to_take(board, BIT[board.adventurers[0]], board.treasures[1]) == (takes or [-1])[0]
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_who_can_take_a_treasure_has_a_push_for_it_though_it_lies_under_the_lair(number: int) -> None:
+    board = random_board(4, seeded(f"can take {number}"))
+    board.treasures[1] = BIT[LAIR]
+    for seat, square in enumerate(board.adventurers):
+        takes = [taken_after(board, BIT[square], BIT[LAIR], push) for push in pushes(board.spare, -1)]
+        assert can_take(board, seat) == any(takes)
 
 
 @pytest.mark.parametrize(

@@ -54,6 +54,6 @@ def card_cost(table: Position, card: i64) -> float:
 
 
 def can_take(board: Board, seat: i64) -> bool:
-    """Whether a seat that pushes next can take a treasure."""
-    targets = board.targets()
+    """Whether a seat that pushes next can take a treasure; one under the lair may ride out."""
+    targets = board.treasures[board.wanted()]
     return targets != 0 and push_to_take(board, BIT[board.adventurers[seat]], targets) >= 0
