@@ -1,11 +1,17 @@
 """Why a move of Master Labyrinth is good."""
 
+from maestri.bots.master_labyrinth.dragon import can_come
+from maestri.bots.master_labyrinth.goals import can_take
 from maestri.coach.because import Because, seat_of
 from maestri.core.refusal import Facts
+from maestri.core.seating import left_of
+from maestri.games.master_labyrinth.board import Board
 from maestri.games.master_labyrinth.events import Square
-from maestri.games.master_labyrinth.material import LAST_REROLL
+from maestri.games.master_labyrinth.lay_out import board_of
+from maestri.games.master_labyrinth.material import LAST_REROLL, PUSH_ARROW, PUSH_SIDES
 from maestri.games.master_labyrinth.notation import read
 from maestri.games.master_labyrinth.preview import AcceptPreview, GoPreview, PushPreview, preview
+from maestri.games.master_labyrinth.pushing import pushes
 from maestri.games.master_labyrinth.scoring import score
 from maestri.games.master_labyrinth.state import Labyrinth
 from maestri.games.master_labyrinth.view import LabyrinthView
@@ -22,7 +28,7 @@ class LabyrinthFacts(Facts):
 
 facts_type = LabyrinthFacts
 SYMBOLS = {False: "because-keep-double", True: "because-keep-reroll"}
-SHARPNESS = {2: 0.4, 3: 0.6, 4: 0.6}
+SHARPNESS = {2: 0.4, 3: 0.55, 4: 0.55}
 """By seats, of the chances that the search's judgement gives: see `docs/review.md`."""
 
 
@@ -35,7 +41,7 @@ def because(view: LabyrinthView, move: str) -> Because:
     """ML-17 to ML-33: what the move reaches, takes, risks or saves up."""
     seen = preview(view, read(move))
     if isinstance(seen, PushPreview):
-        return _push(view, seen)
+        return _push(view, seen, read(move))
     if isinstance(seen, GoPreview):
         return _go(view, seen, move.removeprefix("go "))
     if isinstance(seen, AcceptPreview):
@@ -43,13 +49,27 @@ def because(view: LabyrinthView, move: str) -> Because:
     return _other(view, *move.split())
 
 
-def _push(view: LabyrinthView, seen: PushPreview) -> Because:
+def _push(view: LabyrinthView, seen: PushPreview, push: int) -> Because:
     facts = LabyrinthFacts(view.wanted or 0, count=len(seen.reach))
     if seen.takes:
         return Because("because-opens", facts)
     if view.last_duel_open and view.faced in seen.reach:
         return Because("because-to-dragon", facts)
+    if _bars(view, push):
+        return Because("because-bars-dragon" if view.last_duel_open else "because-bars", facts)
     return Because("because-reach", facts)
+
+
+def _bars(view: LabyrinthView, push: int) -> bool:
+    """Whether it keeps the next player from the treasure or the dragon, where another push would not."""
+    before = board_of(view.board)
+
+    def lets(other: int) -> bool:
+        after: Board = before.copy()
+        after.push(PUSH_ARROW[other], PUSH_SIDES[other])
+        return (can_come if view.last_duel_open else can_take)(after, left_of(view.turn, view.seats))
+
+    return not lets(push) and any(map(lets, pushes(before.spare, before.forbidden)))
 
 
 def _go(view: LabyrinthView, seen: GoPreview, square: str) -> Because:

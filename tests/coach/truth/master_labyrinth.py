@@ -1,6 +1,9 @@
 """What the reasons of Master Labyrinth say, found out a second way: by what the move does."""
 
+from typing import Any
+
 from maestri.core.rng import seeded
+from maestri.games.master_labyrinth.squares import BIT
 from tests.coach.truth.case import Case
 
 
@@ -26,12 +29,43 @@ def lost(case: Case) -> list[int]:
     return [value for value in case.player.treasures if value not in case.then.treasures]
 
 
+def next_player_comes(case: Case, push: str = "") -> bool:
+    """Whether he can take the treasure, or come before the dragon, in the turn after this one."""
+    game, state = case.match.game, case.match.state.copy()
+    state.play(case.seat, game.read(push or case.move), seeded(""))
+    while state.to_move() == (case.seat,):
+        calmest = [move for move in state.moves(case.seat) if game.write(move) in ("stay", "end")]
+        state.play(case.seat, calmest[0], seeded(""))
+    (other,) = state.to_move()
+    return any(comes_with(state, other, move) for move in state.moves(other))
+
+
+def comes_with(state: Any, seat: int, push: int) -> bool:
+    after = state.copy()
+    after.play(seat, push, seeded(""))
+    board = after.board
+    if board.wanted():
+        return bool(board.reachable(seat) & board.targets() & ~BIT[board.adventurers[seat]])
+    return bool(board.reachable(seat) & BIT[board.faced()])
+
+
+def bars(case: Case) -> bool:
+    """Neither he nor the next one comes there, who would with another push."""
+    moves = case.match.moves(case.seat)
+    pushes = [move for move in moves if move.startswith("push")]
+    return not next_player_comes(case) and any(next_player_comes(case, push) for push in pushes)
+
+
 TRUE = {
     "because-opens": lambda case: bool(wanted_at(case) & set(can_go(case))),
     "because-to-dragon": lambda case: (
         case.before.faced in {*can_go(case), case.after.board.adventurers[case.seat]}
     ),
     "because-reach": lambda case: len(ends(case)) == case.facts.count,
+    "because-bars": lambda case: (
+        case.facts.value == case.before.wanted and not wanted_at(case) & set(can_go(case)) and bars(case)
+    ),
+    "because-bars-dragon": lambda case: case.before.faced not in ends(case) and bars(case),
     "because-takes": lambda case: [event.value for event in case.happened("took")] == [case.facts.value],
     "because-takes-coin": lambda case: (
         str(case.facts.value) in case.player.hand

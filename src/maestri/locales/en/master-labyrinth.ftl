@@ -275,6 +275,8 @@ because-reach =
         [one] Nothing can be taken in this turn; you can end on one square.
        *[other] Nothing can be taken in this turn; you can choose among { $count } squares.
     }
+because-bars = Nothing can be taken in this turn, and the next player can’t take the { $value } in one turn then either.
+because-bars-dragon = You do not come before the dragon in this turn, and the next player can’t in one turn then either.
 because-takes = You take the { $value }.
 because-takes-coin = You take the { $value }, and you hold its card: it is worth a coin.
 because-faces = The dragon faces this square: here you can challenge it.

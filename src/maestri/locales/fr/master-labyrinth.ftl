@@ -274,6 +274,8 @@ because-reach = { $count ->
         [one] Rien à prendre ce tour-ci ; { $count } case est à votre portée.
        *[other] Rien à prendre ce tour-ci ; { $count } cases sont à votre portée.
     }
+because-bars = Rien à prendre ce tour-ci, et le joueur suivant ne pourra pas non plus prendre le { $value } en un seul tour.
+because-bars-dragon = Le dragon est hors de portée ce tour-ci, et le joueur suivant ne pourra pas non plus l’atteindre en un seul tour.
 because-takes = Vous prenez le { $value }.
 because-takes-coin = Vous prenez le { $value }, et vous avez sa carte : elle vaut une pièce d’or.
 because-faces = Le dragon regarde cette case : vous pouvez l’y défier.
