@@ -6,18 +6,26 @@ from typing import Any
 import pytest
 
 from maestri import Match, seeded
-from maestri.bots.master_labyrinth.dragon import DEFEATED, can_come, prospects, ways_to_him
+from maestri.bots.master_labyrinth.dragon import (
+    DEFEATED,
+    MANY,
+    can_come,
+    prospects,
+    ways_to_him,
+    who_defeats_him,
+)
 from maestri.bots.master_labyrinth.strategist import Strategist
 from maestri.games.master_labyrinth import bag
 from maestri.games.master_labyrinth.material import LAST_DUEL_ROLLS, PUSH_ARROW, PUSH_SIDES, TO_DEFEAT
 from maestri.games.master_labyrinth.pushing import pushes
 from maestri.games.master_labyrinth.setup import random_board
-from maestri.games.master_labyrinth.squares import BIT
+from maestri.games.master_labyrinth.squares import BIT, NAMES
 from maestri.games.master_labyrinth.state import Labyrinth
 from tests.master_labyrinth.labyrinths import table
 
 DIE = range(1, 7)
 IN_GOOD_TIME = 66  # turns until all treasures are taken
+TIRED = IN_GOOD_TIME + 28
 TWO_WAITS_LATER = IN_GOOD_TIME + 64
 NEAR, FAR = "A c4, B g7", "A a7, B g7"
 """A before the dragon, who faces west, and where no push leads to him."""
@@ -77,6 +85,24 @@ def test_whom_even_the_dragon_does_not_bring_level_has_as_good_as_lost() -> None
     assert prospects(state, 1.0)[0] < 0.01
 
 
+def test_whom_it_would_not_help_tries_less_often() -> None:
+    behind, level = (last_duel(NEAR, won) for won in ("1 2 | 12 12 11 11", "12 11 | 12 11"))
+    assert who_defeats_him(behind, 1.0)[0] < who_defeats_him(level, 1.0)[0] / 2
+
+
+def test_who_comes_next_is_reckoned_with_and_the_more_the_more_ways_he_has() -> None:
+    by_ways = {}
+    for square in NAMES:
+        state = last_duel(f"A a7, B {square}", "12 11 | 12 11")
+        mine, others = ways_to_him(state.board)
+        assert mine == 0
+        by_ways[min(others, MANY)] = who_defeats_him(state, 1.0)[1]
+    ways = sorted(by_ways)
+    assert len(ways) > 3
+    assert [by_ways[each] for each in ways] == sorted(by_ways.values())
+    assert by_ways[0] < by_ways[ways[1]] < by_ways[MANY]
+
+
 def test_who_hopes_for_nothing_does_not_look_who_comes() -> None:
     near, away = (last_duel(pieces, "12 11 | 12 11") for pieces in (NEAR, FAR))
     assert list(prospects(near, 0.0)) == pytest.approx(list(prospects(away, 0.0)))
@@ -89,8 +115,9 @@ def test_he_is_thought_of_however_long_nobody_has_defeated_him(turns: int) -> No
     assert judge.value(near, 2)[0] > judge.value(away, 2)[0] + 0.05
 
 
-def test_at_a_glance_the_next_player_s_way_to_him_is_barred() -> None:
-    state = last_duel("A a1, B c3", "12 11 | 12 11")
+@pytest.mark.parametrize(("turns", "bars"), [(IN_GOOD_TIME, True), (TIRED, False)])
+def test_at_a_glance_the_next_player_s_way_to_him_is_barred_for_a_while(turns: int, bars: bool) -> None:
+    state = last_duel("A a1, B c3", "12 11 | 12 11", turns)
     judge = Strategist(wary=True, horizon=0)
     careless = Strategist(horizon=0)
     moves = state.moves(0)
@@ -105,7 +132,7 @@ def test_at_a_glance_the_next_player_s_way_to_him_is_barred() -> None:
         for after in [pushed(state, push)]
     ]
     assert {comes for _, comes in apart} == {True, False}
-    assert all((cost < -0.5) == comes for cost, comes in apart)
+    assert all((cost < -0.5) == (comes and bars) for cost, comes in apart)
 
 
 def pushed(state: Labyrinth, push: int) -> Labyrinth:

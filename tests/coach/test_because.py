@@ -17,6 +17,7 @@ from tests.citing import rule
 from tests.coach.truth.case import Case
 from tests.laws.test_laws import for_every_game
 from tests.maitre_du_monde.worlds import play, vote, world
+from tests.master_labyrinth.labyrinths import table
 
 PLIES, MOST = 160, 5000
 LOOKED_AT = 4
@@ -38,6 +39,13 @@ def test_a_reason_is_true(game: AnyGame, request: pytest.FixtureRequest) -> None
 def test_every_reason_can_be_looked_into(game: AnyGame) -> None:
     known = {key for key in words("en", game.key).catalogue.messages if key.startswith("because-")}
     assert known == set(truths(game))
+
+
+@rule("ML-30")
+def test_once_the_treasures_are_taken_pushes_bar_the_way_to_the_dragon() -> None:
+    match = table("A a7, B c3, dragon W", won="12 11 | 12 11", last_duel=True)
+    told = {true_reason(match, 0, move) for move in match.moves(0)}
+    assert told == {"because-reach", "because-bars-dragon"}
 
 
 @rule("MM-22")

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from maestri.bots.duel_of_magicians.deeds import Deed, deeds_in
 from maestri.bots.policy import Policy
+from maestri.bots.shares import shares_of
 from maestri.core.event import Event
 from maestri.core.rng import Rng
 from maestri.core.state import State
@@ -175,20 +176,10 @@ def by_points(duel: Duel, seats: i64, spread: float) -> vec[float]:
 
 def lowest_of(points: vec[float], spread: float) -> vec[float]:
     """Chances of the lowest sum, where each may still come so far off what is expected of him."""
-    lowest = 1e9
+    standings = vec[float](capacity=len(points))
     for each in points:
-        if each < lowest:
-            lowest = each
-    shares = vec[float](capacity=len(points))
-    total = 0.0
-    for each in points:
-        share = exp((lowest - each) / spread)
-        shares = append(shares, share)
-        total += share
-    seat: i64
-    for seat in range(len(shares)):
-        shares[seat] /= total
-    return shares
+        standings = append(standings, -each)
+    return shares_of(standings, spread)
 
 
 def expected(player: Player, over: bool) -> float:

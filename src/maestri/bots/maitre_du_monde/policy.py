@@ -1,7 +1,6 @@
 # compiled with mypyc
 """How a good player sees Maître du Monde: by what a decision changes in worth, his own and others'."""
 
-from math import exp
 from typing import Final
 
 from librt.vecs import append, vec
@@ -24,6 +23,7 @@ from maestri.bots.maitre_du_monde.worth import (
     worth,
 )
 from maestri.bots.policy import Policy
+from maestri.bots.shares import shares_of
 from maestri.core.rng import Rng
 from maestri.core.state import State
 from maestri.games.maitre_du_monde.cards import FAIR_TRADE, MASTER_ITEM, NOBEL, PRICE, VACCINE
@@ -177,25 +177,7 @@ class Statesman(Policy):
         seat: i64
         for seat in range(seats):
             standings = append(standings, worth(state, seat))
-        return chances(standings, spread)
-
-
-def chances(standings: vec[float], spread: float) -> vec[float]:
-    """Shares of the victory, where standing higher by `spread` makes it e times as likely."""
-    highest = -1e9
-    for each in standings:
-        if each > highest:
-            highest = each
-    total = 0.0
-    shares = vec[float](capacity=len(standings))
-    for each in standings:
-        share = exp((each - highest) / spread)
-        shares = append(shares, share)
-        total += share
-    seat: i64
-    for seat in range(len(shares)):
-        shares[seat] /= total
-    return shares
+        return shares_of(standings, spread)
 
 
 def lacking(player: Player) -> i64:

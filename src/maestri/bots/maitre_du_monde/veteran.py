@@ -6,9 +6,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from maestri.bots.maitre_du_monde.policy import Statesman, chances, lacking
+from maestri.bots.maitre_du_monde.policy import Statesman, lacking
 from maestri.bots.maitre_du_monde.traits import BY_EXPERIENCE
 from maestri.bots.maitre_du_monde.worth import turns_left, worth
+from maestri.bots.shares import shares_of
 from maestri.core.state import State
 from maestri.games.maitre_du_monde.material import COMBAT
 from maestri.games.maitre_du_monde.state import World
@@ -39,7 +40,7 @@ class Veteran(Statesman):
         seat: i64
         for seat in range(seats):
             standings = append(standings, standing(state, seat))
-        return chances(standings, SPREAD + A_TURN * turns_left(state))
+        return shares_of(standings, SPREAD + A_TURN * turns_left(state))
 
 
 def standing(table: World, seat: i64) -> float:

@@ -6,7 +6,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from maestri.bots.master_labyrinth.standing import chances_of_most, points_so_far
+from maestri.bots.master_labyrinth.goals import points_so_far
+from maestri.bots.shares import shares_of
 from maestri.games.master_labyrinth import bag
 from maestri.games.master_labyrinth.board import Board
 from maestri.games.master_labyrinth.lines import OPPOSITE, ridden, slid
@@ -41,7 +42,7 @@ def prospects(table: Position, hope: float) -> vec[float]:
     for victor in range(table.seats):
         points = points_so_far(table)
         points[victor] += float(DRAGON_POINTS)
-        ends = chances_of_most(points, SPREAD)
+        ends = shares_of(points, SPREAD)
         for seat in range(table.seats):
             shares[seat] += defeats[victor] * ends[seat]
     return shares

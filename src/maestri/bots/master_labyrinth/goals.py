@@ -1,8 +1,9 @@
 # compiled with mypyc
-"""Where an adventurer wants to go, how far it is, and what it brings there."""
+"""Where an adventurer wants to go, how far it is, what it brings there, and what everybody has so far."""
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from maestri.games.master_labyrinth import bag
@@ -10,6 +11,7 @@ from maestri.games.master_labyrinth.board import Board
 from maestri.games.master_labyrinth.material import COIN_POINTS
 from maestri.games.master_labyrinth.position import Position
 from maestri.games.master_labyrinth.reach import push_to_take
+from maestri.games.master_labyrinth.scoring import score
 from maestri.games.master_labyrinth.squares import BIT, SIDE, SQUARES
 
 ALL: Final[i64] = (1 << SQUARES) - 1
@@ -51,6 +53,15 @@ def card_cost(table: Position, card: i64) -> float:
     if card < wanted or (wanted == 0 and not table.waiting):
         return 0.4
     return 0.4 + float(COIN_POINTS) * 1.2 / float(table.seats)
+
+
+def points_so_far(table: Position) -> vec[float]:
+    """ML-33: by seat."""
+    points = vec[float](capacity=4)
+    seat: i64
+    for seat in range(table.seats):
+        points = append(points, float(score(table, seat)))
+    return points
 
 
 def can_take(board: Board, seat: i64) -> bool:

@@ -7,10 +7,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from maestri.bots.master_labyrinth import dragon
-from maestri.bots.master_labyrinth.goals import can_take, goals_of, prize, steps_apart
+from maestri.bots.master_labyrinth.goals import can_take, goals_of, points_so_far, prize, steps_apart
 from maestri.bots.master_labyrinth.plans import chances_of_all, patience
 from maestri.bots.master_labyrinth.policy import Explorer
-from maestri.bots.master_labyrinth.standing import chances_of_most, points_so_far
+from maestri.bots.shares import shares_of
 from maestri.core.seating import left_of
 from maestri.core.state import State
 from maestri.games.master_labyrinth import bag
@@ -142,7 +142,7 @@ class Strategist(Explorer):
         """
         assert isinstance(state, Labyrinth)
         if state.step == OVER:
-            return chances_of_most(points_so_far(state), 1.0)
+            return shares_of(points_so_far(state), 1.0)
         hope = patience(state, self.nerve)
         shares = dragon.prospects(state, hope) if dragon.is_all(state) else chances(state, hope)
         seat: i64
@@ -159,7 +159,7 @@ def chances(table: Position, hope: float) -> vec[float]:
         seat: i64
         for seat in range(table.seats):
             points[seat] += hope * (promise(table, seat) + reach[seat])
-    return chances_of_most(points, SPREAD)
+    return shares_of(points, SPREAD)
 
 
 def in_reach(table: Position) -> vec[float]:
